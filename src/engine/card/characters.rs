@@ -1,0 +1,19 @@
+//! The people of the West.
+
+use super::sets::{self, Character, CharacterDef};
+
+impl Character {
+    #[inline]
+    pub fn def(self) -> &'static CharacterDef {
+        &sets::CHARACTER_DEFS[self as usize]
+    }
+
+    /// The word for this character in notation and files.
+    pub fn id(self) -> &'static str {
+        self.def().id
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|character| character.id() == id)
+    }
+}

@@ -1,0 +1,111 @@
+//! From a view back to a game that could be behind it.
+
+use super::game::{Laid, Player};
+use super::{CardId, CardSet, Character, Game, View};
+use crate::core::{List, MAX_SEATS, Rng, Role, Seat, roles_for};
+
+impl View {
+    /// A whole game consistent with this view: hidden cards are dealt and hidden roles assigned at random.
+    ///
+    /// `roles` overrides the roles of players whose role the viewer does not know, for those who have a
+    /// better guess than chance.
+    pub fn determinize(&self, rng: &mut Rng, roles: Option<&[Role]>) -> Game {
+        let board = &self.board;
+        let mut unseen = self.unseen_cards();
+        rng.shuffle(unseen.as_mut_slice());
+        let mut players = [Player::default(); MAX_SEATS];
+        let guessed = self.guess_roles(rng, roles);
+        let mut characters = self.unseen_characters();
+        rng.shuffle(&mut characters);
+        for (seat, known) in board.seats.iter().enumerate() {
+            let player = &mut players[seat];
+            player.role = guessed[seat];
+            player.role_shown = known.role_shown;
+            player.life = known.life;
+            player.max_life = known.max_life;
+            player.in_play = known.in_play;
+            player.hand = known.hand;
+            while player.hand.len() < known.hand_count {
+                let Some(card) = unseen.pop() else { break };
+                player.hand.insert(card);
+            }
+            if let Some(character) = known.character {
+                player.character = character;
+                player.other_character = known.other_character;
+            } else {
+                player.character = characters.pop().unwrap_or_default();
+                player.other_character = characters.pop();
+            }
+        }
+        let mut table = List::new();
+        for (card, seen) in &board.table {
+            let card = (*card).or_else(|| unseen.pop()).unwrap_or_default();
+            table.push(Laid { card, seen: *seen });
+        }
+        Game {
+            rules: self.rules,
+            cards: self.cards,
+            ring: board.ring,
+            players,
+            deck: unseen.iter().copied().collect(),
+            discard: board.discard.iter().copied().collect(),
+            table,
+            turn: self.turn,
+            stack: self.stack.clone(),
+            rng: Rng::from_seed(rng.next_seed()),
+            outcome: board.outcome,
+        }
+    }
+
+    /// One game behind this view, always the same: enough to know what the viewer may do and why not.
+    pub fn stand_in(&self) -> Game {
+        self.determinize(&mut Rng::from_seed(0), None)
+    }
+
+    /// Cards in play the viewer cannot place, ascending.
+    pub fn unseen_cards(&self) -> List<CardId, 128> {
+        let board = &self.board;
+        let mut seen: CardSet = board.discard.iter().copied().collect();
+        for player in &board.seats {
+            seen = seen.union(player.hand).union(player.in_play.iter().copied().collect());
+        }
+        for (card, _) in &board.table {
+            if let Some(card) = card {
+                seen.insert(*card);
+            }
+        }
+        self.cards.minus(seen).iter().collect()
+    }
+
+    fn unseen_characters(&self) -> Vec<Character> {
+        let seen =
+            |c: &Character| self.board.seats.iter().any(|s| s.character == Some(*c) || s.other_character == Some(*c));
+        Character::ALL.into_iter().filter(|c| !seen(c)).collect()
+    }
+
+    /// Roles the viewer cannot place.
+    pub fn unseen_roles(&self) -> List<Role, 8> {
+        let mut roles: List<Role, 8> = roles_for(self.board.seats.len() as u8).iter().copied().collect();
+        for role in self.board.seats.iter().filter_map(|s| s.role) {
+            if let Some(at) = roles.iter().position(|r| *r == role) {
+                roles.remove(at);
+            }
+        }
+        roles
+    }
+
+    fn guess_roles(&self, rng: &mut Rng, roles: Option<&[Role]>) -> [Role; MAX_SEATS] {
+        let mut hidden = self.unseen_roles();
+        rng.shuffle(hidden.as_mut_slice());
+        std::array::from_fn(|seat| {
+            let Some(known) = self.board.seats.get(seat) else { return Role::default() };
+            let dealt = if known.role.is_none() { hidden.pop() } else { None };
+            known.role.or_else(|| roles?.get(seat).copied()).or(dealt).unwrap_or_default()
+        })
+    }
+
+    /// The viewer, for views that have one.
+    pub fn own_seat(&self) -> Seat {
+        self.viewer.unwrap_or_default()
+    }
+}

@@ -1,0 +1,139 @@
+//! What happened. Every atom emits exactly one event.
+
+use super::{CardId, CardKind, Character, Source, Stage};
+use crate::core::{Outcome, Role, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Where a card can be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Zone {
+    Deck,
+    Discard,
+    /// Laid out in the middle.
+    Table,
+    Hand(Seat),
+    InPlay(Seat),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A player's turn begins.
+    TurnBegan {
+        seat: Seat,
+    },
+    /// The turn reached this stage.
+    StageReached {
+        stage: Stage,
+    },
+    /// A hand card is played; its move follows.
+    Played {
+        seat: Seat,
+        card: CardId,
+        kind: CardKind,
+        target: Option<Seat>,
+    },
+    /// A hand card answers an attack or a loss; its move follows.
+    Answered {
+        seat: Seat,
+        card: CardId,
+        kind: CardKind,
+    },
+    /// A card in play or an ability is used.
+    Used {
+        seat: Seat,
+        of: Source,
+        target: Option<Seat>,
+    },
+    /// Nothing was answered.
+    Declined {
+        seat: Seat,
+        because: Source,
+    },
+    /// A card changes place. `card` is hidden from everybody but `seen`.
+    Moved {
+        card: Option<CardId>,
+        from: Zone,
+        to: Zone,
+        seen: SeatSet,
+    },
+    /// A card in a hand is shown to all and stays there.
+    Shown {
+        seat: Seat,
+        card: CardId,
+    },
+    /// The discard pile became the deck.
+    Reshuffled {
+        cards: u8,
+    },
+    /// A draw! was decided by this card.
+    Checked {
+        seat: Seat,
+        card: CardId,
+        because: Source,
+        good: bool,
+    },
+    /// A jailed player loses his turn.
+    TurnSkipped {
+        seat: Seat,
+    },
+    LifeLost {
+        seat: Seat,
+        amount: u8,
+        by: Option<Seat>,
+        because: Source,
+    },
+    LifeGained {
+        seat: Seat,
+        amount: u8,
+    },
+    /// A card was played without effect.
+    NoEffect {
+        seat: Seat,
+        kind: CardKind,
+    },
+    RoleShown {
+        seat: Seat,
+        role: Role,
+    },
+    CharacterTaken {
+        seat: Seat,
+        character: Character,
+    },
+    Eliminated {
+        seat: Seat,
+        by: Option<Seat>,
+    },
+    /// The Sheriff pays for eliminating a Deputy.
+    Penalty {
+        seat: Seat,
+    },
+    /// A reward for eliminating an Outlaw.
+    Reward {
+        seat: Seat,
+    },
+    GameEnded {
+        outcome: Outcome,
+    },
+}
+
+impl Event {
+    /// The event as `viewer` may know it.
+    #[must_use]
+    pub fn seen_by(self, viewer: Option<Seat>) -> Self {
+        match self {
+            Self::Moved { from, to, seen, .. } if !viewer.is_some_and(|v| seen.contains(v)) && !seen_by_all(seen) => {
+                Self::Moved { card: None, from, to, seen }
+            }
+            other => other,
+        }
+    }
+}
+
+/// Everybody, spectators included.
+pub(super) const ALL_EYES: SeatSet = SeatSet(u8::MAX);
+
+fn seen_by_all(seen: SeatSet) -> bool {
+    seen == ALL_EYES
+}

@@ -1,0 +1,89 @@
+//! The draw!: flip a card and let its suit and rank decide (R53).
+
+use super::super::{Action, Ask, Decision, Event, Game, Illegal, Pool, Source, Step};
+use super::{Resolve, ask};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A draw! made by a player for a card or an ability.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Check {
+    pub seat: Seat,
+    pub because: Source,
+    /// Flipped cards lying in the middle.
+    pub flipped: u8,
+}
+
+impl Check {
+    pub fn new(seat: Seat, because: Source) -> Self {
+        Self { seat, because, flipped: 0 }
+    }
+}
+
+impl Resolve for Check {
+    /// Only who flips several cards has a choice.
+    fn decision(&self, _: &Game) -> Option<Decision> {
+        (self.flipped > 1).then(|| ask(self.seat, Ask::PickCard { from: Pool::Table, left: 1 }, self.because))
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        out.extend(game.table.iter().rev().take(self.flipped.into()).map(|laid| Action::Pick(laid.card)));
+    }
+
+    fn refusal(&self, _: &Game, _: Seat, action: Action) -> Illegal {
+        match action {
+            Action::Pick(card) => Illegal::NotAvailable { card },
+            _ => Illegal::NotAsked,
+        }
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        let Action::Pick(card) = action else { return };
+        // The chosen card ends on top.
+        for _ in 1..self.flipped {
+            let other = step.table.iter().rev().map(|laid| laid.card).find(|c| *c != card);
+            if let Some(other) = other {
+                step.discard_laid(other);
+            }
+        }
+        self.finish(step, card);
+    }
+
+    fn resume(mut self, step: &mut Step) {
+        if self.flipped == 0 {
+            for _ in 0..step.flips(self.seat) {
+                self.flipped += u8::from(step.lay_open().is_some());
+            }
+            step.replace(self);
+        }
+        match self.flipped {
+            // Both piles are empty: there is nothing to flip, so nothing succeeds (R27).
+            0 => {
+                step.pop();
+            }
+            1 => {
+                let card = step.table[step.table.len() - 1].card;
+                self.finish(step, card);
+            }
+            _ => {}
+        }
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+}
+
+impl Check {
+    fn finish(self, step: &mut Step, card: super::super::CardId) {
+        step.discard_laid(card);
+        step.pop();
+        let at = step.events.len();
+        let good = match self.because.hooks().checked {
+            Some(checked) => checked(step, self.seat, self.because, card),
+            None => false,
+        };
+        // The verdict is told before its consequences.
+        step.events.insert(at, Event::Checked { seat: self.seat, card, because: self.because, good });
+    }
+}

@@ -1,0 +1,136 @@
+//! An elimination, in the order of R13.
+
+use super::super::{Action, Decision, Event, Game, Stage, Step};
+use super::{Dump, Resolve};
+use crate::core::{Outcome, Role, Seat, Team};
+use serde::{Deserialize, Serialize};
+
+/// A player who is out.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Death {
+    pub seat: Seat,
+    pub by: Option<Seat>,
+    pub stage: DeathStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DeathStage {
+    /// The role is turned up and what concerned the player is dropped.
+    Reveal,
+    /// His cards go to an heir or to the discard pile.
+    Cards,
+    /// Victory, then reward or penalty.
+    Aftermath,
+}
+
+impl Death {
+    pub fn new(seat: Seat, by: Option<Seat>) -> Self {
+        Self { seat, by, stage: DeathStage::Reveal }
+    }
+}
+
+impl Resolve for Death {
+    fn decision(&self, _: &Game) -> Option<Decision> {
+        None
+    }
+
+    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
+
+    fn answer(self, _: &mut Step, _: Action) {}
+
+    fn resume(self, step: &mut Step) {
+        match self.stage {
+            DeathStage::Reveal => {
+                step.pop();
+                step.eliminate(self.seat, self.by);
+                step.show_role(self.seat);
+                step.game.stack.retain(|frame| !frame.dies_with(self.seat));
+                if step.turn.seat == self.seat {
+                    // The turn of an eliminated player ends at once (R135).
+                    step.turn.stage = Stage::End;
+                }
+                step.push(Self { stage: DeathStage::Cards, ..self });
+            }
+            DeathStage::Cards => {
+                step.replace(Self { stage: DeathStage::Aftermath, ..self });
+                let heir = step.ring.after(self.seat).find(|s| step.hooks(*s).any(|h| h.inherits));
+                match heir {
+                    Some(heir) => step.inherit(heir, self.seat),
+                    // Nobody need order cards of a game that is over.
+                    None if step.victory().is_some() => step.discard_everything(self.seat),
+                    None => step.push(Dump { seat: self.seat }),
+                }
+            }
+            DeathStage::Aftermath => {
+                step.pop();
+                if let Some(outcome) = step.victory() {
+                    for seat in Seat::all(step.ring.size()) {
+                        step.show_role(seat);
+                    }
+                    step.end_game(outcome);
+                } else if let Some(by) = self.by.filter(|by| step.in_play(*by)) {
+                    step.settle_elimination(by, step.player(self.seat).role);
+                }
+            }
+        }
+    }
+
+    fn dies_with(&self, _: Seat) -> bool {
+        false
+    }
+
+    fn busies(&self, seat: Seat) -> bool {
+        self.by == Some(seat)
+    }
+}
+
+impl Game {
+    /// Who has won, judged after an elimination (R5 to R7).
+    pub(super) fn victory(&self) -> Option<Outcome> {
+        let living = |role: Role| self.ring.seats().iter().filter(|s| self.player(*s).role == role).count();
+        let team = if living(Role::Sheriff) == 0 {
+            if living(Role::Renegade) == 1 && self.ring.count() == 1 { Team::Renegades } else { Team::Outlaws }
+        } else if living(Role::Outlaw) + living(Role::Renegade) == 0 {
+            Team::Law
+        } else {
+            return None;
+        };
+        let wins =
+            |seat: &Seat| self.player(*seat).role.team() == team && (team != Team::Renegades || self.in_play(*seat));
+        Some(Outcome { team, winners: self.ring.everyone().filter(wins).collect() })
+    }
+}
+
+impl Step<'_> {
+    /// Gives everything a player had to his heir.
+    fn inherit(&mut self, heir: Seat, from: Seat) {
+        for card in self.player(from).hand {
+            self.take_from_hand(heir, from, card);
+        }
+        for card in self.own_cards(from).iter().copied() {
+            self.take_in_play(heir, from, card);
+        }
+    }
+
+    fn discard_everything(&mut self, seat: Seat) {
+        for card in self.own_cards(seat).iter().copied() {
+            self.discard_own(seat, card);
+        }
+    }
+
+    /// Reward and penalty (R12).
+    fn settle_elimination(&mut self, by: Seat, role: Role) {
+        match (role, self.player(by).role) {
+            (Role::Outlaw, _) => {
+                self.events.push(Event::Reward { seat: by });
+                self.draw_many(by, 3);
+            }
+            (Role::Deputy, Role::Sheriff) => {
+                self.events.push(Event::Penalty { seat: by });
+                self.push(Dump { seat: by });
+            }
+            _ => {}
+        }
+    }
+}

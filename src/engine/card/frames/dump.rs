@@ -1,0 +1,57 @@
+//! Discarding everything, in an order of the owner's choice (R138, R146).
+
+use super::super::{Action, Ask, Decision, Game, Illegal, Source, Step};
+use super::{Resolve, ask};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A player who discards hand and cards in play, freely interleaved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Dump {
+    pub seat: Seat,
+}
+
+impl Resolve for Dump {
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        let left = game.player(self.seat).card_count();
+        (left > 1).then(|| ask(self.seat, Ask::Order { left }, Source::Rules))
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        out.extend(game.own_cards(self.seat).iter().copied().map(Action::Pick));
+        out.push(Action::Rest);
+    }
+
+    fn refusal(&self, _: &Game, _: Seat, action: Action) -> Illegal {
+        match action {
+            Action::Pick(card) => Illegal::NotAvailable { card },
+            _ => Illegal::NotAsked,
+        }
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        if let Action::Pick(card) = action {
+            step.discard_own(self.seat, card);
+        } else {
+            self.finish(step);
+        }
+    }
+
+    fn resume(self, step: &mut Step) {
+        self.finish(step);
+    }
+
+    /// The dead still order their discards.
+    fn dies_with(&self, _: Seat) -> bool {
+        false
+    }
+}
+
+impl Dump {
+    fn finish(self, step: &mut Step) {
+        step.pop();
+        for card in step.own_cards(self.seat).iter().copied() {
+            step.discard_own(self.seat, card);
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Losing life, and what may still avert the end.
+
+use super::super::{Action, Ask, BeerOutOfTurn, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step, hooks};
+use super::{Death, Resolve, ask};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A loss of life points.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Loss {
+    pub seat: Seat,
+    pub amount: u8,
+    /// Who is responsible.
+    pub by: Option<Seat>,
+    pub because: Source,
+    pub stage: LossStage,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LossStage {
+    /// The points are not lost yet.
+    Coming,
+    /// They are lost and may be answered.
+    Lost,
+    /// Nothing more is answered.
+    Settled,
+}
+
+impl Loss {
+    pub fn new(seat: Seat, amount: u8, by: Option<Seat>, because: Source) -> Self {
+        Self { seat, amount, by, because, stage: LossStage::Coming }
+    }
+
+    /// Whether answering could matter, judged by what everybody sees.
+    fn answerable(&self, game: &Game) -> bool {
+        let player = game.player(self.seat);
+        let missing = 1 - player.life;
+        if missing <= 0 {
+            return game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss
+                && game.turn.seat != self.seat
+                && game.beer_heals()
+                && player.life < player.max_life
+                && !player.hand.is_empty();
+        }
+        // Losses and Beers are summed (R150): enough cards, and something that heals.
+        let cards = player.hand.len() as i8;
+        let beers = if game.beer_heals() { cards * game.beer_life(self.seat) as i8 } else { 0 };
+        let pairs = if game.hooks(self.seat).any(|h| h.anytime.is_some()) { cards / 2 } else { 0 };
+        beers.max(pairs) >= missing
+    }
+}
+
+impl Resolve for Loss {
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        (self.stage == LossStage::Lost && self.answerable(game)).then(|| {
+            let needed = (1 - game.player(self.seat).life).max(0) as u8;
+            ask(self.seat, Ask::Respond { to: Demand::Rescue { needed } }, self.because)
+        })
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        if game.beer_heals() {
+            game.cards_as(self.seat, CardKind::Beer, out);
+        }
+        out.push(Action::Pass);
+    }
+
+    fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
+        game.refuse_answer(seat, action, CardKind::Beer)
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        if let Action::Play { card, kind, .. } = action {
+            step.answer_with(self.seat, card, kind);
+            let life = step.beer_life(self.seat);
+            step.gain_life(self.seat, life);
+        } else {
+            step.events.push(Event::Declined { seat: self.seat, because: self.because });
+            step.replace(Self { stage: LossStage::Settled, ..self });
+        }
+    }
+
+    fn resume(self, step: &mut Step) {
+        if self.stage == LossStage::Coming {
+            step.lose_life(self.seat, self.amount, self.by, self.because);
+            step.replace(Self { stage: LossStage::Lost, ..self });
+        } else if step.player(self.seat).life < 1 {
+            step.replace(Death::new(self.seat, self.by));
+        } else {
+            step.pop();
+            let loss = hooks::Loss { amount: self.amount, by: self.by };
+            let trigger = step.hooks(self.seat).find_map(|h| h.after_loss);
+            if let Some(trigger) = trigger {
+                trigger(step, self.seat, loss);
+            }
+        }
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+
+    fn busies(&self, seat: Seat) -> bool {
+        self.by == Some(seat)
+    }
+}

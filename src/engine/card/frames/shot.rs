@@ -1,0 +1,137 @@
+//! A BANG!-symbol attack on one player.
+
+use super::super::{Action, Ask, BarrelInJail, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step};
+use super::{Check, Loss, Resolve, ask};
+use crate::core::{List, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A shot waiting for its answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Shot {
+    /// Who is responsible; nobody for an event.
+    pub by: Option<Seat>,
+    pub target: Seat,
+    pub card: CardId,
+    /// What the card was played as.
+    pub kind: CardKind,
+    /// Missed! effects still needed.
+    pub needed: u8,
+    /// Sources already tried, one try each (R46, R130).
+    pub tried: List<Source, 4>,
+}
+
+impl Shot {
+    /// A shot and the Missed! effects it takes.
+    pub fn new(game: &Game, by: Seat, target: Seat, card: CardId, kind: CardKind) -> Self {
+        let shot = Self { by: Some(by), target, card, kind, needed: 1, tried: List::new() };
+        Self { needed: game.missed_needed(&shot), ..shot }
+    }
+
+    /// What the target can still use against it besides hand cards.
+    fn dodges<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Source> + 'a {
+        game.sources(self.target).filter(|source| {
+            source.hooks().dodges && !self.tried.contains(source) && game.may_dodge(self.target, *source)
+        })
+    }
+}
+
+impl Resolve for Shot {
+    /// Whoever holds a card is asked, so that the question tells nobody what it is.
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        let answerable = !game.player(self.target).hand.is_empty() || self.dodges(game).next().is_some();
+        (self.needed > 0 && answerable).then(|| {
+            let to = Demand::Missed { needed: self.needed, by: self.by };
+            ask(self.target, Ask::Respond { to }, Source::Card(self.card))
+        })
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        game.cards_as(self.target, CardKind::Missed, out);
+        out.extend(self.dodges(game).map(|of| Action::Use { of, cards: None, target: None }));
+        out.push(Action::Pass);
+    }
+
+    fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
+        game.refuse_answer(seat, action, CardKind::Missed)
+    }
+
+    fn answer(mut self, step: &mut Step, action: Action) {
+        match action {
+            Action::Play { card, kind, .. } => {
+                step.answer_with(self.target, card, kind);
+                self.needed -= 1;
+                step.replace(self);
+            }
+            Action::Use { of, .. } => {
+                step.events.push(Event::Used { seat: self.target, of, target: None });
+                self.tried.push(of);
+                step.replace(self);
+                step.push(Check::new(self.target, of));
+            }
+            _ => {
+                step.events.push(Event::Declined { seat: self.target, because: Source::Card(self.card) });
+                self.hit(step);
+            }
+        }
+    }
+
+    fn resume(self, step: &mut Step) {
+        if self.needed == 0 {
+            step.pop();
+        } else {
+            self.hit(step);
+        }
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.target == seat
+    }
+
+    fn busies(&self, seat: Seat) -> bool {
+        self.by == Some(seat)
+    }
+}
+
+impl Shot {
+    fn hit(self, step: &mut Step) {
+        step.replace(Loss::new(self.target, 1, self.by, Source::Card(self.card)));
+    }
+}
+
+impl Game {
+    /// Whether a Barrel or the like may be tried now.
+    fn may_dodge(&self, seat: Seat, source: Source) -> bool {
+        let jailed = || self.player(seat).in_play.iter().any(|card| card.kind() == CardKind::Jail);
+        let barred = self.rules.barrel_in_jail == BarrelInJail::No && matches!(source, Source::Card(_)) && jailed();
+        !barred
+    }
+
+    /// Appends each hand card that can be used as `kind`.
+    pub(crate) fn cards_as(&self, seat: Seat, kind: CardKind, out: &mut Vec<Action>) {
+        for card in self.player(seat).hand {
+            if self.counts_as(seat, card, kind) {
+                out.push(Action::Play { card, kind, target: None });
+            }
+        }
+    }
+
+    /// Why an answer to a demand for `kind` is refused.
+    pub(crate) fn refuse_answer(&self, seat: Seat, action: Action, wanted: CardKind) -> Illegal {
+        match action {
+            Action::Play { card, .. } if !self.player(seat).hand.contains(card) => Illegal::NotInHand { card },
+            Action::Play { kind, .. } if kind != wanted => Illegal::NotNow { kind },
+            Action::Play { card, kind, .. } if !self.counts_as(seat, card, kind) => Illegal::NotThatCard { card, kind },
+            Action::Play { kind, .. } => Illegal::NoTarget { kind },
+            Action::Use { of, .. } => Illegal::NoSuchPower { of },
+            _ => Illegal::NotAsked,
+        }
+    }
+}
+
+impl Step<'_> {
+    /// Discards a hand card as an answer.
+    pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind) {
+        self.events.push(Event::Answered { seat, card, kind });
+        self.discard_from_hand(seat, card);
+    }
+}

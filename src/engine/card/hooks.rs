@@ -1,0 +1,121 @@
+//! How cards in play, characters and table rules change the rules.
+//!
+//! A definition fills in the fields it needs; everything else stays [`Hooks::NONE`]. Hooks are found by
+//! scanning, never registered, so nothing has to be switched on or off when a card comes or goes.
+
+use super::frames::Shot;
+use super::{Action, CardId, CardKind, Character, Game, Source, Step};
+use crate::core::Seat;
+
+/// Everything a definition can say, by family.
+pub struct Hooks {
+    // Queries: a number or a yes.
+    /// Added to the distance at which the owner sees others.
+    pub sees: i8,
+    /// Added to the distance at which others see the owner.
+    pub seen: i8,
+    /// The reach of a weapon.
+    pub range: Option<u8>,
+    /// BANG! cards the owner may play in his turn.
+    pub bang_limit: Option<u8>,
+    /// Missed! effects needed against the owner's shot.
+    pub missed_needed: Option<fn(&Shot) -> u8>,
+    /// Whether a hand card of the owner may be used as another kind.
+    pub counts_as: Option<fn(CardId, CardKind) -> bool>,
+    /// Cards the owner flips for a draw!.
+    pub flips: u8,
+    /// The owner takes the cards of the eliminated.
+    pub inherits: bool,
+
+    // Triggers: after something happened.
+    /// The owner lost life and survived.
+    pub after_loss: Option<fn(&mut Step, Seat, Loss)>,
+    /// The owner's hand is empty and nothing he started is unresolved.
+    pub on_empty_hand: Option<fn(&mut Step, Seat)>,
+
+    // Replacements: take over a step.
+    /// Replaces the draw of phase 1.
+    pub draw: Option<fn(&mut Step, Seat)>,
+    /// A draw! before phase 1; lower numbers first.
+    pub start_check: Option<u8>,
+    /// What a draw! made for this source does; returns whether it was good for the owner.
+    pub checked: Option<fn(&mut Step, Seat, Source, CardId) -> bool>,
+
+    // Abilities and reactions: what the owner may do.
+    /// May draw! against a shot.
+    pub dodges: bool,
+    /// Lists what the owner may do at any time.
+    pub anytime: Option<fn(&Game, Seat, &mut Vec<Action>)>,
+    /// Carries out an ability listed before.
+    pub activate: Option<fn(&mut Step, Seat, Action)>,
+}
+
+/// A loss of life that was survived.
+#[derive(Clone, Copy)]
+pub struct Loss {
+    pub amount: u8,
+    pub by: Option<Seat>,
+}
+
+impl Hooks {
+    pub const NONE: Self = Self {
+        sees: 0,
+        seen: 0,
+        range: None,
+        bang_limit: None,
+        missed_needed: None,
+        counts_as: None,
+        flips: 1,
+        inherits: false,
+        after_loss: None,
+        on_empty_hand: None,
+        draw: None,
+        start_check: None,
+        checked: None,
+        dodges: false,
+        anytime: None,
+        activate: None,
+    };
+}
+
+impl Source {
+    /// The hooks of this source.
+    pub fn hooks(self) -> &'static Hooks {
+        match self {
+            Self::Rules => &Hooks::NONE,
+            Self::Card(card) => &card.kind().def().hooks,
+            Self::Character(character) => &character.def().hooks,
+        }
+    }
+}
+
+impl Game {
+    /// The characters whose abilities a player has now.
+    #[inline]
+    pub fn powers(&self, seat: Seat) -> impl Iterator<Item = Character> + '_ {
+        std::iter::once(self.players[seat.index()].character)
+    }
+
+    /// Whether a player has an ability now.
+    pub fn has_power(&self, seat: Seat, character: Character) -> bool {
+        self.powers(seat).any(|c| c == character)
+    }
+
+    /// The cards in front of a player that work now.
+    #[inline]
+    pub fn working_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.players[seat.index()].in_play.iter().copied()
+    }
+
+    /// Everything of a player's that can change the rules, his character before his cards.
+    #[inline]
+    pub fn sources(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
+        self.powers(seat).map(Source::Character).chain(self.working_cards(seat).map(Source::Card))
+    }
+
+    /// The hooks of a player's sources.
+    #[inline]
+    pub fn hooks(&self, seat: Seat) -> impl Iterator<Item = &'static Hooks> + '_ {
+        self.sources(seat).map(Source::hooks)
+    }
+}

@@ -1,0 +1,194 @@
+//! Any table position, built through one checked door: for scenarios, tests and disputes.
+
+use super::frames::{Frame, TurnFrame};
+use super::game::Player;
+use super::{CardId, CardSet, Character, Event, Game, Setup, Stage, Step, TableRules, Turn};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat};
+
+/// A table as somebody describes it. Cards that are not mentioned lie shuffled at the bottom of the deck.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Layout {
+    pub seats: Vec<LayoutSeat>,
+    pub rules: TableRules,
+    /// The top of the deck, first card first.
+    pub deck: Vec<CardId>,
+    /// Whether the deck holds nothing but `deck`; all other cards are out of the game.
+    pub deck_is_all: bool,
+    /// The discard pile, its top first.
+    pub discard: Vec<CardId>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    pub stage: Stage,
+    pub bangs: u8,
+    pub seed: u64,
+}
+
+/// One player of a [`Layout`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LayoutSeat {
+    pub role: Role,
+    pub role_shown: bool,
+    pub character: Character,
+    /// Full life if not given.
+    pub life: Option<i8>,
+    pub out: bool,
+    pub hand: Vec<CardId>,
+    pub in_play: Vec<CardId>,
+}
+
+/// Why a layout is not a possible table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LayoutError {
+    Players {
+        found: usize,
+    },
+    /// Somebody else, or nobody, would be on turn.
+    Turn {
+        seat: Seat,
+    },
+    Life {
+        seat: Seat,
+        life: i8,
+    },
+    CardTwice {
+        card: CardId,
+    },
+    SameName {
+        seat: Seat,
+        card: CardId,
+    },
+    NotEquipment {
+        card: CardId,
+    },
+    CharacterTwice {
+        character: Character,
+    },
+    OutWithCards {
+        seat: Seat,
+    },
+    NotAStage,
+}
+
+impl Layout {
+    /// An empty table; seats are added by the caller.
+    pub fn new() -> Self {
+        Self {
+            seats: Vec::new(),
+            rules: TableRules::default(),
+            deck: Vec::new(),
+            deck_is_all: false,
+            discard: Vec::new(),
+            turn: Seat(0),
+            stage: Stage::Play,
+            bangs: 0,
+            seed: 1,
+        }
+    }
+
+    fn check(&self) -> Result<(), LayoutError> {
+        if !(2..=MAX_SEATS).contains(&self.seats.len()) {
+            return Err(LayoutError::Players { found: self.seats.len() });
+        }
+        if self.seats.get(self.turn.index()).is_none_or(|seat| seat.out) {
+            return Err(LayoutError::Turn { seat: self.turn });
+        }
+        if !matches!(self.stage, Stage::Begin | Stage::Draw | Stage::Play | Stage::Discard) {
+            return Err(LayoutError::NotAStage);
+        }
+        let mut used = CardSet::EMPTY;
+        let in_hands = self.seats.iter().flat_map(|s| s.hand.iter().chain(&s.in_play));
+        for card in in_hands.chain(&self.deck).chain(&self.discard).copied() {
+            if used.contains(card) {
+                return Err(LayoutError::CardTwice { card });
+            }
+            used.insert(card);
+        }
+        for (i, player) in self.seats.iter().enumerate() {
+            let seat = Seat(i as u8);
+            if self.seats[..i].iter().any(|other| other.character == player.character) {
+                return Err(LayoutError::CharacterTwice { character: player.character });
+            }
+            let most = full_life(player);
+            if let Some(life) = player.life.filter(|life| !player.out && !(1..=most).contains(life)) {
+                return Err(LayoutError::Life { seat, life });
+            }
+            if player.out && !(player.hand.is_empty() && player.in_play.is_empty()) {
+                return Err(LayoutError::OutWithCards { seat });
+            }
+            for (j, card) in player.in_play.iter().copied().enumerate() {
+                if card.kind().border() == super::Border::Brown {
+                    return Err(LayoutError::NotEquipment { card });
+                }
+                let clash = |other: &CardId| {
+                    other.kind() == card.kind() || (other.kind().is_weapon() && card.kind().is_weapon())
+                };
+                if player.in_play[..j].iter().any(clash) {
+                    return Err(LayoutError::SameName { seat, card });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The game in this position, gone on to its next decision.
+    pub fn build(&self) -> Result<Game, LayoutError> {
+        self.check()?;
+        let mut rng = Rng::from_seed(self.seed);
+        let mut ring = Ring::new(self.seats.len() as u8);
+        let mut players = [Player::default(); MAX_SEATS];
+        let mut used: CardSet = self.deck.iter().chain(&self.discard).copied().collect();
+        for (i, seat) in self.seats.iter().enumerate() {
+            used = used.union(seat.hand.iter().chain(&seat.in_play).copied().collect());
+            let max_life = full_life(seat);
+            players[i] = Player {
+                role: seat.role,
+                role_shown: seat.role_shown || seat.out || seat.role == Role::Sheriff,
+                character: seat.character,
+                other_character: None,
+                life: if seat.out { 0 } else { seat.life.unwrap_or(max_life) },
+                max_life,
+                hand: seat.hand.iter().copied().collect(),
+                in_play: seat.in_play.iter().copied().collect(),
+            };
+            if seat.out {
+                ring.remove(Seat(i as u8));
+            }
+        }
+        let setup = Setup::base(4);
+        let mut deck: List<CardId, 128> = List::new();
+        if !self.deck_is_all {
+            deck = setup.cards().filter(|card| !used.contains(*card)).collect();
+            rng.shuffle(deck.as_mut_slice());
+        }
+        for card in self.deck.iter().rev() {
+            deck.push(*card);
+        }
+        let cards = used.union(deck.iter().copied().collect());
+        let mut game = Game {
+            rules: self.rules,
+            cards,
+            ring,
+            players,
+            deck,
+            discard: self.discard.iter().rev().copied().collect(),
+            table: List::new(),
+            turn: Turn { bangs: self.bangs, stage: self.stage, ..Turn::new(self.turn, 1) },
+            stack: vec![Frame::Turn(TurnFrame)],
+            rng,
+            outcome: None,
+        };
+        let mut events: Vec<Event> = Vec::new();
+        Step { game: &mut game, events: &mut events }.run();
+        Ok(game)
+    }
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn full_life(seat: &LayoutSeat) -> i8 {
+    seat.character.def().life as i8 + i8::from(seat.role == Role::Sheriff)
+}

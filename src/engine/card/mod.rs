@@ -1,0 +1,214 @@
+//! The card game.
+//!
+//! A [`Game`] is plain data. It waits for one seat at a time ([`Game::decision`]), tells everything that seat
+//! may do ([`Game::legal_actions`]) and carries an action out ([`Game::apply`]), reporting what happened as
+//! [`Event`]s. What is still to be resolved is a stack of [`frames`] inside the state, so a game can be saved
+//! in the middle of a Duel inside a Gatling.
+//!
+//! * [`sets`]: one file for each card and character, with its rule.
+//! * [`hooks`]: how definitions change the rules; found by scanning, never registered.
+//! * `atoms`: the only functions that move cards, life and roles; each emits one event.
+//! * [`View`]: what one seat may know. Pages, bots and peers get nothing else.
+//!
+//! ```
+//! use standoff_engine::card::{Game, Setup};
+//!
+//! let mut game = Game::deal(&Setup::base(5), 7, &mut Vec::new()).unwrap();
+//! while let Some(decision) = game.decision() {
+//!     let legal = game.legal_actions(decision.seat);
+//!     let last = *legal.last().unwrap(); // passing, or ending the turn
+//!     game.apply(decision.seat, last).unwrap();
+//!     if game.turn().number > 20 {
+//!         break;
+//!     }
+//! }
+//! ```
+
+mod action;
+mod atoms;
+mod cards;
+mod characters;
+mod decision;
+mod determinize;
+mod event;
+pub mod frames;
+mod game;
+pub mod hooks;
+mod illegal;
+mod layout;
+mod query;
+mod rules;
+pub mod sets;
+mod setup;
+mod view;
+
+pub use action::{Action, Choice, Source};
+pub use atoms::Step;
+pub use cards::{Border, CARD_COUNT, Card, CardId, CardSet, Rank, Suit};
+pub use decision::{Ask, Decision, Demand, Pool};
+pub use event::{Event, Zone};
+pub use frames::Played;
+pub use game::{Game, Laid, Player, Stage, Turn};
+pub use illegal::Illegal;
+pub use layout::{Layout, LayoutError, LayoutSeat};
+pub use rules::{
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DuelCredit, JailSkipDiscards,
+    PanicSelf, StartCheckOrder, TableRule, TableRules,
+};
+pub use sets::{CardKind, Character, Set};
+pub use setup::{Setup, SetupError};
+pub use view::{Board, SeatView, View};
+
+use crate::core::{Outcome, Rules, Seat};
+use crate::notation;
+use frames::Resolve;
+
+impl Game {
+    /// The question the game waits for; none when it is over.
+    pub fn decision(&self) -> Option<Decision> {
+        self.stack.last()?.decision(self)
+    }
+
+    /// Everything a seat may do now, sorted and complete. A seat that is not asked may still have abilities
+    /// it can use at any time.
+    pub fn legal_actions(&self, seat: Seat) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.list_actions(seat, &mut actions);
+        actions
+    }
+
+    fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        let Some(frame) = self.stack.last() else { return };
+        if !self.in_play(seat) && frame.decision(self).is_none_or(|d| d.seat != seat) {
+            return;
+        }
+        if frame.decision(self).is_some_and(|d| d.seat == seat) {
+            frame.answers(self, out);
+        }
+        self.anytime_actions(seat, out);
+        if !out.is_sorted() {
+            out.sort_unstable();
+        }
+    }
+
+    fn anytime_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.in_play(seat) {
+            for list in self.hooks(seat).filter_map(|hooks| hooks.anytime) {
+                list(self, seat, out);
+            }
+        }
+    }
+
+    /// Carries out an action and tells what happened. On an error nothing has changed.
+    pub fn apply(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Illegal> {
+        let mut events = Vec::new();
+        self.act(seat, action, &mut events)?;
+        Ok(events)
+    }
+
+    /// Whether an action is legal, and why not.
+    pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let (Some(frame), Some(decision)) = (self.stack.last(), self.decision()) else {
+            return Err(Illegal::GameOver);
+        };
+        if seat.0 >= self.ring.size() {
+            return Err(Illegal::NoSuchSeat { seat });
+        }
+        if self.is_anytime(seat, action) {
+            return Ok(());
+        }
+        if decision.seat == seat {
+            return frame.accepts(self, seat, action);
+        }
+        if self.in_play(seat) {
+            Err(Illegal::NotYourDecision { waiting_for: decision.seat })
+        } else {
+            Err(Illegal::Eliminated { seat })
+        }
+    }
+
+    /// Whether an action is an ability its owner may use unasked.
+    fn is_anytime(&self, seat: Seat, action: Action) -> bool {
+        let Action::Use { of, .. } = action else { return false };
+        if of.hooks().anytime.is_none() {
+            return false;
+        }
+        let mut actions = Vec::new();
+        self.anytime_actions(seat, &mut actions);
+        actions.contains(&action)
+    }
+}
+
+impl Rules for Game {
+    const NAME: &'static str = "card";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Action = Action;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Decision = Decision;
+    type View = View;
+
+    fn deal(setup: &Setup, seed: u64, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        Self::deal(setup, seed, events)
+    }
+
+    fn seats(&self) -> u8 {
+        self.ring.size()
+    }
+
+    fn decision(&self) -> Option<Decision> {
+        self.decision()
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.decision().map(|decision| decision.seat)
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    fn act(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        let anytime = self.is_anytime(seat, action);
+        let mut step = Step { game: self, events };
+        match (anytime, action) {
+            (true, Action::Use { of, .. }) => {
+                if let Some(activate) = of.hooks().activate {
+                    activate(&mut step, seat, action);
+                }
+            }
+            _ => {
+                if let Some(frame) = step.stack.last().copied() {
+                    frame.answer(&mut step, action);
+                }
+            }
+        }
+        step.run();
+        Ok(())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(self, viewer)
+    }
+
+    fn event_for(event: &Event, viewer: Option<Seat>) -> Event {
+        event.seen_by(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    fn write_action(action: Action) -> String {
+        notation::write_action(action)
+    }
+
+    fn read_action(line: &str) -> Option<Action> {
+        notation::read_action(line)
+    }
+}

@@ -1,0 +1,107 @@
+//! Table rules: where the printed rules differ, the table chooses.
+
+use serde::{Deserialize, Serialize};
+
+/// One table rule as others list it: the key and its options, the default first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TableRule {
+    pub key: &'static str,
+    pub options: &'static [&'static str],
+    /// Its number in the catalogue of rulings.
+    pub ruling: u16,
+}
+
+macro_rules! table_rules {
+    ($($(#[$doc:meta])* $field:ident: $type:ident = $ruling:literal { $first:ident = $first_id:literal $(, $option:ident = $id:literal)* })*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+            pub enum $type {
+                #[default]
+                #[serde(rename = $first_id)]
+                $first,
+                $(#[serde(rename = $id)] $option,)*
+            }
+        )*
+
+        /// The choices of one table; the default is the 4th edition.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct TableRules {
+            $($(#[$doc])* pub $field: $type,)*
+        }
+
+        impl TableRules {
+            pub const ALL: &'static [TableRule] = &[
+                $(TableRule { key: stringify!($field), options: &[$first_id $(, $id)*], ruling: $ruling },)*
+            ];
+
+            /// The option chosen for a key.
+            pub fn get(&self, key: &str) -> Option<&'static str> {
+                match key {
+                    $(stringify!($field) => Some(match self.$field { $type::$first => $first_id, $($type::$option => $id,)* }),)*
+                    _ => None,
+                }
+            }
+
+            /// Chooses an option; false if there is no such key or option.
+            pub fn set(&mut self, key: &str, option: &str) -> bool {
+                match (key, option) {
+                    $(
+                        (stringify!($field), $first_id) => self.$field = $type::$first,
+                        $((stringify!($field), $id) => self.$field = $type::$option,)*
+                    )*
+                    _ => return false,
+                }
+                true
+            }
+        }
+    };
+}
+
+table_rules! {
+    /// Which start-of-turn check comes first.
+    start_check_order: StartCheckOrder = 19 { DynamiteFirst = "dynamite_first", PlayOrder = "play_order" }
+    /// Whether a player who stays in jail still discards excess cards.
+    jail_skip_discards: JailSkipDiscards = 23 { No = "false", Yes = "true" }
+    /// Whether a jailed player may use a Barrel.
+    barrel_in_jail: BarrelInJail = 24 { Yes = "true", No = "false" }
+    /// Whether Cat Balou may be aimed at oneself.
+    cat_balou_self: CatBalouSelf = 34 { Yes = "true", No = "false" }
+    /// Whether Panic! may be aimed at oneself.
+    panic_self: PanicSelf = 35 { No = "false", Yes = "true" }
+    /// When a Beer may be played out of turn.
+    beer_out_of_turn: BeerOutOfTurn = 55 { WhenDying = "when_dying", AnyLoss = "any_loss" }
+    /// What becomes of Beer once two players are left.
+    beer_two_players: BeerTwoPlayers = 57 { NoEffect = "no_effect", Forbidden = "forbidden" }
+    /// Who is responsible when the challenger dies in his own Duel.
+    duel_credit: DuelCredit = 11 { CardOwner = "card_owner", Winner = "winner" }
+    /// How many characters each player is dealt to choose from.
+    character_choice: CharacterChoice = 3 { DealOne = "deal_one", ChooseOneOfTwo = "choose_one_of_two" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_takes_each_of_its_options_and_nothing_else() {
+        for rule in TableRules::ALL {
+            assert_eq!(TableRules::default().get(rule.key), Some(rule.options[0]));
+            for option in rule.options {
+                let mut rules = TableRules::default();
+                assert!(rules.set(rule.key, option));
+                assert_eq!(rules.get(rule.key), Some(*option));
+            }
+            assert!(!TableRules::default().set(rule.key, "sometimes"));
+        }
+        assert!(!TableRules::default().set("house_rule", "true"));
+    }
+
+    #[test]
+    fn unknown_keys_are_refused_on_loading() {
+        assert!(serde_json::from_str::<TableRules>(r#"{"duel_credit":"winner"}"#).is_ok());
+        assert!(serde_json::from_str::<TableRules>(r#"{"duel_credit":"nobody"}"#).is_err());
+        assert!(serde_json::from_str::<TableRules>(r#"{"house_rule":"true"}"#).is_err());
+    }
+}

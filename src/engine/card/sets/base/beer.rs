@@ -1,0 +1,31 @@
+//! Beer: one life point back, in one's turn or as a rescue (R55 to R58).
+//!
+//! At full life, or with two players left, it may be played in vain; a table rule can forbid the latter.
+//! The rescue is part of [`Loss`](crate::card::frames::Loss).
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::{Border, CardKind, Event, Game, Illegal, Played, Source, Step};
+use crate::core::Seat;
+
+pub const CARD: CardDef = CardDef {
+    id: "beer",
+    border: Border::Brown,
+    copies: &[(Set::Base, "6H 7H 8H 9H 10H JH")],
+    play: Play::Effect { target: Target::None, can: Some(allowed), effect: drink },
+    hooks: Hooks::NONE,
+};
+
+fn allowed(game: &Game, _: Seat) -> Result<(), Illegal> {
+    if game.beer_allowed() { Ok(()) } else { Err(Illegal::Forbidden { by: Source::Rules }) }
+}
+
+fn drink(step: &mut Step, played: Played) {
+    let player = step.player(played.by);
+    if step.beer_heals() && player.life < player.max_life {
+        let life = step.beer_life(played.by);
+        step.gain_life(played.by, life);
+    } else {
+        step.events.push(Event::NoEffect { seat: played.by, kind: CardKind::Beer });
+    }
+}

@@ -1,0 +1,16 @@
+//! Calamity Janet: uses BANG! as Missed! and Missed! as BANG!, in Duels and against Indians! too (R140, R155).
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::card::{CardId, CardKind};
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "calamity_janet",
+    set: Set::Base,
+    life: 4,
+    hooks: Hooks { counts_as: Some(swap), ..Hooks::NONE },
+};
+
+fn swap(card: CardId, kind: CardKind) -> bool {
+    matches!((card.kind(), kind), (CardKind::Bang, CardKind::Missed) | (CardKind::Missed, CardKind::Bang))
+}

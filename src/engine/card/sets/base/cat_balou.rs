@@ -1,0 +1,27 @@
+//! Cat Balou: any player discards a card, at any distance. Aimed at oneself one picks freely (R34).
+
+use crate::card::frames::{Take, TakeInto};
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Reach, Set, Target};
+use crate::card::{Border, CatBalouSelf, Game, Played, Step};
+use crate::core::Seat;
+
+pub const CARD: CardDef = CardDef {
+    id: "cat_balou",
+    border: Border::Brown,
+    copies: &[(Set::Base, "KH 9D 10D JD")],
+    play: Play::Effect {
+        target: Target::One { reach: Reach::Any, oneself, has_cards: true },
+        can: None,
+        effect: strip,
+    },
+    hooks: Hooks::NONE,
+};
+
+fn oneself(game: &Game, _: Seat) -> bool {
+    game.rules().cat_balou_self == CatBalouSelf::Yes
+}
+
+fn strip(step: &mut Step, played: Played) {
+    step.push(Take { by: played.by, from: played.target, because: played.card, into: TakeInto::Discard });
+}

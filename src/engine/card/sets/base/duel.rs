@@ -1,0 +1,105 @@
+//! Duel: challenged and challenger discard BANG! in turn; who does not loses a life point.
+//!
+//! The cards are discarded, not played: the limit is untouched (R30). The loss comes from the
+//! challenger's card, so nobody is responsible when he loses it himself (R11, table rule).
+
+use crate::card::frames::{Loss, Resolve, ask};
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Reach, Set, Target, never};
+use crate::card::{
+    Action, Ask, Border, CardId, CardKind, Decision, Demand, DuelCredit, Event, Game, Illegal, Played, Source, Step,
+};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+pub const CARD: CardDef = CardDef {
+    id: "duel",
+    border: Border::Brown,
+    copies: &[(Set::Base, "8C JS QD")],
+    play: Play::Effect {
+        target: Target::One { reach: Reach::Any, oneself: never, has_cards: false },
+        can: None,
+        effect: challenge,
+    },
+    hooks: Hooks::NONE,
+};
+
+/// A duel in progress.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Duel {
+    pub challenger: Seat,
+    pub challenged: Seat,
+    pub card: CardId,
+    /// Who must discard next.
+    pub turn: Seat,
+    /// Somebody has lost; only the loss is still to be resolved.
+    pub over: bool,
+}
+
+fn challenge(step: &mut Step, played: Played) {
+    step.push(Duel {
+        challenger: played.by,
+        challenged: played.target,
+        card: played.card,
+        turn: played.target,
+        over: false,
+    });
+}
+
+impl Duel {
+    fn opponent(&self) -> Seat {
+        if self.turn == self.challenger { self.challenged } else { self.challenger }
+    }
+
+    fn responsible(&self, game: &Game) -> Option<Seat> {
+        if self.turn == self.challenged {
+            return Some(self.challenger);
+        }
+        (game.rules().duel_credit == DuelCredit::Winner).then_some(self.challenged)
+    }
+}
+
+impl Resolve for Duel {
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        (!self.over && !game.player(self.turn).hand.is_empty()).then(|| {
+            let to = Demand::Bang { by: self.opponent() };
+            ask(self.turn, Ask::Respond { to }, Source::Card(self.card))
+        })
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        game.cards_as(self.turn, CardKind::Bang, out);
+        out.push(Action::Pass);
+    }
+
+    fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
+        game.refuse_answer(seat, action, CardKind::Bang)
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        if let Action::Play { card, kind, .. } = action {
+            step.answer_with(self.turn, card, kind);
+            step.replace(Self { turn: self.opponent(), ..self });
+        } else {
+            step.events.push(Event::Declined { seat: self.turn, because: Source::Card(self.card) });
+            self.resume(step);
+        }
+    }
+
+    fn resume(self, step: &mut Step) {
+        if self.over {
+            return step.pop();
+        }
+        step.replace(Self { over: true, ..self });
+        let by = self.responsible(step);
+        step.push(Loss::new(self.turn, 1, by, Source::Card(self.card)));
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.challenger == seat || self.challenged == seat
+    }
+
+    fn busies(&self, seat: Seat) -> bool {
+        self.challenger == seat || self.challenged == seat
+    }
+}

@@ -1,0 +1,61 @@
+//! Indians!: everybody else discards a BANG! or loses a life point; Missed! and Barrel do not help.
+
+use super::volley::at_all_others;
+use crate::card::frames::{Loss, Resolve, ask};
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::{Action, Ask, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+pub const CARD: CardDef = CardDef {
+    id: "indians",
+    border: Border::Brown,
+    copies: &[(Set::Base, "KD AD")],
+    play: Play::Effect { target: Target::None, can: None, effect: at_all_others },
+    hooks: Hooks::NONE,
+};
+
+/// The attack on one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Raid {
+    pub by: Seat,
+    pub target: Seat,
+    pub card: CardId,
+}
+
+impl Resolve for Raid {
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        (!game.player(self.target).hand.is_empty()).then(|| {
+            let to = Demand::Bang { by: self.by };
+            ask(self.target, Ask::Respond { to }, Source::Card(self.card))
+        })
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        game.cards_as(self.target, CardKind::Bang, out);
+        out.push(Action::Pass);
+    }
+
+    fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
+        game.refuse_answer(seat, action, CardKind::Bang)
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        if let Action::Play { card, kind, .. } = action {
+            step.pop();
+            step.answer_with(self.target, card, kind);
+        } else {
+            step.events.push(Event::Declined { seat: self.target, because: Source::Card(self.card) });
+            self.resume(step);
+        }
+    }
+
+    fn resume(self, step: &mut Step) {
+        step.replace(Loss::new(self.target, 1, Some(self.by), Source::Card(self.card)));
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.target == seat
+    }
+}

@@ -1,0 +1,13 @@
+//! Missed!: cancels one BANG!-symbol attack on oneself (R48). Never played in phase 2.
+
+use crate::card::Border;
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Set};
+
+pub const CARD: CardDef = CardDef {
+    id: "missed",
+    border: Border::Brown,
+    copies: &[(Set::Base, "10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S")],
+    play: Play::Never,
+    hooks: Hooks::NONE,
+};

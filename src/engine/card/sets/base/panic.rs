@@ -1,0 +1,28 @@
+//! Panic!: take a card of a player at distance 1; weapons do not help, distance modifiers do (R39, R129).
+
+use crate::card::frames::{Take, TakeInto};
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Reach, Set, Target};
+use crate::card::{Border, Game, PanicSelf, Played, Step};
+use crate::core::Seat;
+
+pub const CARD: CardDef = CardDef {
+    id: "panic",
+    border: Border::Brown,
+    copies: &[(Set::Base, "JH QH AH 8D")],
+    play: Play::Effect {
+        target: Target::One { reach: Reach::Within(1), oneself: take_back, has_cards: true },
+        can: None,
+        effect: rob,
+    },
+    hooks: Hooks::NONE,
+};
+
+/// Taking back a card in play is a table rule (R35).
+fn take_back(game: &Game, seat: Seat) -> bool {
+    game.rules().panic_self == PanicSelf::Yes && !game.player(seat).in_play.is_empty()
+}
+
+fn rob(step: &mut Step, played: Played) {
+    step.push(Take { by: played.by, from: played.target, because: played.card, into: TakeInto::Hand });
+}

@@ -1,0 +1,52 @@
+//! Pedro Ramirez: may take his first card of phase 1 from the discard pile.
+
+use crate::card::frames::{Resolve, ask};
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::card::{Action, Ask, Character, Choice, Decision, Event, Game, Source, Step};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+pub const CHARACTER: CharacterDef =
+    CharacterDef { id: "pedro_ramirez", set: Set::Base, life: 4, hooks: Hooks { draw: Some(draw), ..Hooks::NONE } };
+
+const SELF: Source = Source::Character(Character::PedroRamirez);
+
+/// He chooses where his first card comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    pub seat: Seat,
+}
+
+fn draw(step: &mut Step, seat: Seat) {
+    step.push(Pick { seat });
+}
+
+impl Resolve for Pick {
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        (!game.discard().is_empty()).then(|| ask(self.seat, Ask::Choose, SELF))
+    }
+
+    fn answers(&self, _: &Game, out: &mut Vec<Action>) {
+        out.extend([Action::Choose(Choice::Deck), Action::Choose(Choice::Discard)]);
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        if action != Action::Choose(Choice::Discard) {
+            return self.resume(step);
+        }
+        step.pop();
+        step.events.push(Event::Used { seat: self.seat, of: SELF, target: None });
+        step.draw_discard(self.seat);
+        step.draw_many(self.seat, step.phase_one_cards(self.seat) - 1);
+    }
+
+    fn resume(self, step: &mut Step) {
+        step.pop();
+        step.draw_many(self.seat, step.phase_one_cards(self.seat));
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+}

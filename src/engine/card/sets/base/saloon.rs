@@ -1,0 +1,21 @@
+//! Saloon: one life point for all the others, then for the player (R50). Not a Beer, never a rescue.
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::{Border, Played, Step};
+use crate::core::{List, Seat};
+
+pub const CARD: CardDef = CardDef {
+    id: "saloon",
+    border: Border::Brown,
+    copies: &[(Set::Base, "5H")],
+    play: Play::Effect { target: Target::None, can: None, effect: treat_all },
+    hooks: Hooks::NONE,
+};
+
+fn treat_all(step: &mut Step, played: Played) {
+    let others: List<Seat, 8> = step.ring().after(played.by).collect();
+    for seat in others.iter().copied().chain([played.by]) {
+        step.gain_life(seat, 1);
+    }
+}

@@ -1,0 +1,37 @@
+//! Sid Ketchum: discards two hand cards for one life point, at any time, also to stay alive (R61).
+//!
+//! Not at full life: nobody discards for nothing (R144).
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::card::{Action, Character, Event, Game, Source, Step};
+use crate::core::Seat;
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "sid_ketchum",
+    set: Set::Base,
+    life: 4,
+    hooks: Hooks { anytime: Some(pairs), activate: Some(heal), ..Hooks::NONE },
+};
+
+fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    let player = game.player(seat);
+    if player.life >= player.max_life {
+        return;
+    }
+    for first in player.hand {
+        for second in player.hand.iter().filter(|second| *second > first) {
+            out.push(Action::Use { of: SELF, cards: Some((first, second)), target: None });
+        }
+    }
+}
+
+fn heal(step: &mut Step, seat: Seat, action: Action) {
+    let Action::Use { cards: Some((first, second)), .. } = action else { return };
+    step.events.push(Event::Used { seat, of: SELF, target: None });
+    step.discard_from_hand(seat, first);
+    step.discard_from_hand(seat, second);
+    step.gain_life(seat, 1);
+}
+
+const SELF: Source = Source::Character(Character::SidKetchum);

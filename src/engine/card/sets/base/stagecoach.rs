@@ -1,0 +1,17 @@
+//! Stagecoach: draw two cards.
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::{Border, Played, Step};
+
+pub const CARD: CardDef = CardDef {
+    id: "stagecoach",
+    border: Border::Brown,
+    copies: &[(Set::Base, "9S 9S")],
+    play: Play::Effect { target: Target::None, can: None, effect: draw },
+    hooks: Hooks::NONE,
+};
+
+fn draw(step: &mut Step, played: Played) {
+    step.draw_many(played.by, 2);
+}

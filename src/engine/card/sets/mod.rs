@@ -1,0 +1,169 @@
+//! The sets: one folder each, one file for every card and character.
+
+pub mod base;
+
+use super::hooks::Hooks;
+use super::{Border, Game, Illegal, Played, Step};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A box one can buy.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Set {
+    Base,
+}
+
+impl Set {
+    pub const ALL: [Self; 1] = [Self::Base];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|set| set.id() == id)
+    }
+}
+
+/// Everything about one kind of card.
+pub struct CardDef {
+    /// The word for it in notation and files.
+    pub id: &'static str,
+    pub border: Border,
+    /// The printed copies: set, then rank and suit of each.
+    pub copies: &'static [(Set, &'static str)],
+    pub play: Play,
+    /// What it does while it lies in front of a player.
+    pub hooks: Hooks,
+}
+
+/// How a card is played in one's turn.
+pub enum Play {
+    /// Only as an answer.
+    Never,
+    /// Takes effect and is discarded.
+    Effect {
+        target: Target,
+        /// A condition apart from the target.
+        can: Option<fn(&Game, Seat) -> Result<(), Illegal>>,
+        effect: fn(&mut Step, Played),
+    },
+    /// Lies down in front of the player himself.
+    Equip,
+    /// Lies down in front of somebody else.
+    EquipOn(fn(&Game, Seat) -> Result<(), Illegal>),
+}
+
+/// Whom a card can be aimed at.
+#[derive(Clone, Copy)]
+pub enum Target {
+    /// Nobody in particular.
+    None,
+    /// One player within a reach, with a further condition.
+    One { reach: Reach, oneself: fn(&Game, Seat) -> bool, has_cards: bool },
+}
+
+/// How far a card reaches.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Reach {
+    Any,
+    /// At most this distance; weapons do not count.
+    Within(u8),
+    Weapon,
+}
+
+/// For [`Target::One`]: never at oneself.
+pub fn never(_: &Game, _: Seat) -> bool {
+    false
+}
+
+/// Everything about one character.
+pub struct CharacterDef {
+    /// The word for it in notation and files.
+    pub id: &'static str,
+    pub set: Set,
+    pub life: u8,
+    pub hooks: Hooks,
+}
+
+/// One line for every kind of card: its name and its definition.
+macro_rules! card_kinds {
+    ($($kind:ident => $def:path,)*) => {
+        /// What a card is called and does.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum CardKind { $($kind,)* }
+
+        impl CardKind {
+            pub const ALL: [Self; [$(Self::$kind),*].len()] = [$(Self::$kind),*];
+        }
+
+        pub(super) static CARD_DEFS: [CardDef; CardKind::ALL.len()] = [$($def),*];
+
+        /// The printed copies of each kind, for building the table of cards.
+        pub(super) const COPIES: [&[(Set, &str)]; CardKind::ALL.len()] = [$($def.copies),*];
+    };
+}
+
+/// One line for every character: its name and its definition.
+macro_rules! characters {
+    ($first:ident => $first_def:path, $($character:ident => $def:path,)*) => {
+        /// The people of the West.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum Character { #[default] $first, $($character,)* }
+
+        impl Character {
+            pub const ALL: [Self; [Self::$first, $(Self::$character),*].len()] = [Self::$first, $(Self::$character),*];
+        }
+
+        pub(super) static CHARACTER_DEFS: [CharacterDef; Character::ALL.len()] = [$first_def, $($def),*];
+    };
+}
+
+card_kinds! {
+    Bang => base::bang::CARD,
+    Missed => base::missed::CARD,
+    Beer => base::beer::CARD,
+    Saloon => base::saloon::CARD,
+    Stagecoach => base::stagecoach::CARD,
+    WellsFargo => base::wells_fargo::CARD,
+    GeneralStore => base::general_store::CARD,
+    Panic => base::panic::CARD,
+    CatBalou => base::cat_balou::CARD,
+    Gatling => base::gatling::CARD,
+    Indians => base::indians::CARD,
+    Duel => base::duel::CARD,
+    Mustang => base::mustang::CARD,
+    Scope => base::scope::CARD,
+    Barrel => base::barrel::CARD,
+    Jail => base::jail::CARD,
+    Dynamite => base::dynamite::CARD,
+    Schofield => base::weapons::SCHOFIELD,
+    Remington => base::weapons::REMINGTON,
+    RevCarabine => base::weapons::REV_CARABINE,
+    Winchester => base::weapons::WINCHESTER,
+    Volcanic => base::weapons::VOLCANIC,
+}
+
+characters! {
+    BartCassidy => base::bart_cassidy::CHARACTER,
+    BlackJack => base::black_jack::CHARACTER,
+    CalamityJanet => base::calamity_janet::CHARACTER,
+    ElGringo => base::el_gringo::CHARACTER,
+    JesseJones => base::jesse_jones::CHARACTER,
+    Jourdonnais => base::jourdonnais::CHARACTER,
+    KitCarlson => base::kit_carlson::CHARACTER,
+    LuckyDuke => base::lucky_duke::CHARACTER,
+    PaulRegret => base::paul_regret::CHARACTER,
+    PedroRamirez => base::pedro_ramirez::CHARACTER,
+    RoseDoolan => base::rose_doolan::CHARACTER,
+    SidKetchum => base::sid_ketchum::CHARACTER,
+    SlabTheKiller => base::slab_the_killer::CHARACTER,
+    SuzyLafayette => base::suzy_lafayette::CHARACTER,
+    VultureSam => base::vulture_sam::CHARACTER,
+    WillyTheKid => base::willy_the_kid::CHARACTER,
+}

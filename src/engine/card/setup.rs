@@ -1,0 +1,232 @@
+//! From a setup to the first decision.
+
+use super::frames::{Frame, Resolve, TurnFrame, ask};
+use super::game::Player;
+use super::sets::Set;
+use super::{
+    Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, Game, Illegal, Source, Step, TableRules,
+    Turn,
+};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, roles_for};
+use serde::{Deserialize, Serialize};
+
+/// What a table agrees on before the deal.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub players: u8,
+    pub sets: Vec<Set>,
+    #[serde(default)]
+    pub rules: TableRules,
+    /// Who must be Sheriff; drawn by lot if nobody.
+    #[serde(default)]
+    pub sheriff: Option<Seat>,
+    /// Characters kept from the last game, by seat (R15); empty if none.
+    #[serde(default)]
+    pub characters: Vec<Option<Character>>,
+}
+
+/// Why a setup cannot be dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SetupError {
+    Players {
+        found: u8,
+        least: u8,
+        most: u8,
+    },
+    NoSuchSheriff {
+        seat: Seat,
+    },
+    /// A set is listed twice or the base game is missing.
+    Sets,
+    /// There must be as many entries as players, or none.
+    Characters {
+        found: usize,
+    },
+    CharacterTwice {
+        character: Character,
+    },
+    /// The character belongs to a set that is not in play.
+    CharacterNotInSets {
+        character: Character,
+    },
+}
+
+impl Setup {
+    /// The base game with default rules.
+    pub fn base(players: u8) -> Self {
+        Self { players, sets: vec![Set::Base], rules: TableRules::default(), sheriff: None, characters: Vec::new() }
+    }
+
+    /// The fewest and most players for these sets.
+    pub fn player_range(_sets: &[Set]) -> (u8, u8) {
+        (4, 7)
+    }
+
+    pub fn check(&self) -> Result<(), SetupError> {
+        let sorted_sets = self.sets.windows(2).all(|pair| pair[0] < pair[1]);
+        if self.sets.first() != Some(&Set::Base) || !sorted_sets {
+            return Err(SetupError::Sets);
+        }
+        let (least, most) = Self::player_range(&self.sets);
+        if !(least..=most).contains(&self.players) {
+            return Err(SetupError::Players { found: self.players, least, most });
+        }
+        if let Some(seat) = self.sheriff.filter(|seat| seat.0 >= self.players) {
+            return Err(SetupError::NoSuchSheriff { seat });
+        }
+        if !self.characters.is_empty() && self.characters.len() != usize::from(self.players) {
+            return Err(SetupError::Characters { found: self.characters.len() });
+        }
+        for (i, character) in self.characters.iter().enumerate() {
+            let Some(character) = *character else { continue };
+            if self.characters[..i].contains(&Some(character)) {
+                return Err(SetupError::CharacterTwice { character });
+            }
+            if !self.sets.contains(&character.def().set) {
+                return Err(SetupError::CharacterNotInSets { character });
+            }
+        }
+        Ok(())
+    }
+
+    /// The cards these sets put into the deck.
+    pub fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
+        CardId::all().filter(|card| self.sets.contains(&card.card().set))
+    }
+}
+
+impl Game {
+    /// Deals a game and goes on to the first decision.
+    pub fn deal(setup: &Setup, seed: u64, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        setup.check()?;
+        let mut rng = Rng::from_seed(seed);
+        let mut players = [Player::default(); MAX_SEATS];
+        deal_roles(setup, &mut rng, &mut players);
+        deal_characters(setup, &mut rng, &mut players);
+        let mut deck: List<CardId, 128> = setup.cards().collect();
+        rng.shuffle(deck.as_mut_slice());
+        let first = Seat::all(setup.players).find(|s| players[s.index()].role == Role::Sheriff).unwrap_or_default();
+        let mut game = Self {
+            rules: setup.rules,
+            cards: setup.cards().collect(),
+            ring: Ring::new(setup.players),
+            players,
+            deck,
+            discard: List::new(),
+            table: List::new(),
+            turn: Turn::new(first, 1),
+            stack: vec![Frame::Turn(TurnFrame)],
+            rng,
+            outcome: None,
+        };
+        let mut step = Step { game: &mut game, events };
+        if setup.rules.character_choice == CharacterChoice::ChooseOneOfTwo {
+            step.push(ChooseCharacters { waiting: SeatSet::first(setup.players) });
+        } else {
+            step.deal_hands();
+        }
+        step.run();
+        Ok(game)
+    }
+}
+
+fn deal_roles(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEATS]) {
+    let mut roles: List<Role, 8> = roles_for(setup.players).iter().copied().collect();
+    rng.shuffle(roles.as_mut_slice());
+    if let Some(sheriff) = setup.sheriff {
+        let dealt = roles.iter().position(|role| *role == Role::Sheriff).unwrap_or_default();
+        roles.as_mut_slice().swap(dealt, sheriff.index());
+    }
+    for (player, role) in players.iter_mut().zip(roles.iter()) {
+        player.role = *role;
+        player.role_shown = *role == Role::Sheriff;
+    }
+}
+
+fn deal_characters(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEATS]) {
+    let kept = |seat: usize| setup.characters.get(seat).copied().flatten();
+    let free = |character: &Character| {
+        setup.sets.contains(&character.def().set) && !setup.characters.contains(&Some(*character))
+    };
+    let mut pile: List<Character, 64> = Character::ALL.into_iter().filter(free).collect();
+    rng.shuffle(pile.as_mut_slice());
+    let choose = setup.rules.character_choice == CharacterChoice::ChooseOneOfTwo;
+    for (seat, player) in players.iter_mut().enumerate().take(setup.players.into()) {
+        if let Some(character) = kept(seat) {
+            player.character = character;
+        } else {
+            player.character = pile.pop().unwrap_or_default();
+            player.other_character = if choose { pile.pop() } else { None };
+        }
+        player.set_life();
+    }
+}
+
+impl Player {
+    /// Life by character, one more for the Sheriff (R2).
+    pub(super) fn set_life(&mut self) {
+        self.max_life = self.character.def().life as i8 + i8::from(self.role == Role::Sheriff);
+        self.life = self.max_life;
+    }
+}
+
+impl Step<'_> {
+    /// Everybody draws as many cards as he has life (R4), the first player first.
+    fn deal_hands(&mut self) {
+        let seats: List<Seat, 8> = self.ring.from(self.turn.seat).collect();
+        for seat in seats.iter().copied() {
+            self.draw_many(seat, self.player(seat).life as u8);
+        }
+    }
+}
+
+/// Everybody who was dealt two characters picks one, the first player first (R3).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct ChooseCharacters {
+    pub waiting: SeatSet,
+}
+
+impl ChooseCharacters {
+    fn next(self, game: &Game) -> Option<Seat> {
+        game.ring.from(game.turn.seat).find(|seat| self.waiting.contains(*seat))
+    }
+}
+
+impl Resolve for ChooseCharacters {
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        let seat = self.next(game)?;
+        game.player(seat).other_character.map(|_| ask(seat, Ask::Choose, Source::Rules))
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        let Some(player) = self.next(game).map(|seat| game.player(seat)) else { return };
+        let offered = [Some(player.character), player.other_character];
+        out.extend(offered.into_iter().flatten().map(|c| Action::Choose(Choice::Character(c))));
+    }
+
+    fn refusal(&self, _: &Game, _: Seat, _: Action) -> Illegal {
+        Illegal::NotAsked
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        let (Action::Choose(Choice::Character(character)), Some(seat)) = (action, self.next(step)) else { return };
+        step.take_character(seat, character);
+        step.replace(Self { waiting: self.waiting.without(seat) });
+    }
+
+    fn resume(self, step: &mut Step) {
+        match self.next(step) {
+            Some(seat) => step.replace(Self { waiting: self.waiting.without(seat) }),
+            None => {
+                step.pop();
+                step.deal_hands();
+            }
+        }
+    }
+
+    fn dies_with(&self, _: Seat) -> bool {
+        false
+    }
+}

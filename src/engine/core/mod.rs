@@ -1,0 +1,17 @@
+//! What both games share: seats, roles, small containers, random numbers, records.
+
+mod list;
+mod record;
+mod ring;
+mod rng;
+mod role;
+mod rules;
+mod seat;
+
+pub use list::List;
+pub use record::{Record, RecordError, Replay, fingerprint};
+pub use ring::Ring;
+pub use rng::Rng;
+pub use role::{Role, Team, roles_for};
+pub use rules::{Outcome, Rules};
+pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,0 +1,93 @@
+//! Places at the table.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The largest table of either game.
+pub const MAX_SEATS: usize = 8;
+
+/// One player's place, numbered from zero. It stays with the player even when places are swapped.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// All seats of a table of `count` players.
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..count).map(Self)
+    }
+
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The letter by which notation calls this seat: `A` is seat zero.
+    pub const fn letter(self) -> char {
+        (b'A' + self.0) as char
+    }
+
+    /// The seat called by a letter `A` to `H`.
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            'A'..='H' => Some(Self(letter as u8 - b'A')),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    pub const EMPTY: Self = Self(0);
+
+    /// The first `count` seats.
+    pub const fn first(count: u8) -> Self {
+        if count >= 8 { Self(u8::MAX) } else { Self((1 << count) - 1) }
+    }
+
+    pub const fn of(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < 8 && self.0 & (1 << seat.0) != 0
+    }
+
+    #[must_use]
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | (1 << seat.0))
+    }
+
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Seats in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        (0..8u8).filter(move |i| self.0 & (1 << i) != 0).map(Seat)
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
