@@ -229,4 +229,9 @@ impl Resolve for ChooseCharacters {
     fn dies_with(&self, _: Seat) -> bool {
         false
     }
+
+    /// Abilities sleep until everybody has one.
+    fn busies(&self, _: Seat) -> bool {
+        true
+    }
 }

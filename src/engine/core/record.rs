@@ -55,7 +55,7 @@ impl<G: Rules> Record<G> {
 
     /// Notes an action that has just led to `state`.
     pub fn push(&mut self, seat: Seat, action: G::Action, state: &G) {
-        if self.actions.len() % CHECKPOINT_EVERY != 0 {
+        if !self.actions.len().is_multiple_of(CHECKPOINT_EVERY) {
             self.checkpoints.pop();
         }
         self.actions.push(format!("{seat} {}", G::write_action(action)));

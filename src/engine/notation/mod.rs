@@ -14,8 +14,11 @@
 //! A card is its kind, rank and suit letter; the second of two like cards ends in `#2`.
 
 mod cards;
+pub mod scenario;
+mod words;
 
 pub use cards::{read_card, write_card};
+pub use words::{read_ask, read_role, read_seat, read_source, read_stage, write_ask, write_illegal, write_role, write_stage, write_team};
 
 use crate::card::{Action, CardId, CardKind, Character, Choice, Source};
 use crate::core::Seat;
@@ -88,23 +91,12 @@ fn write_target(target: Option<Seat>) -> String {
     target.map_or(String::new(), |seat| format!(" > {seat}"))
 }
 
-fn read_seat(text: &str) -> Option<Seat> {
-    let mut letters = text.trim().chars();
-    let seat = Seat::from_letter(letters.next()?)?;
-    letters.next().is_none().then_some(seat)
-}
-
 fn write_source(source: Source) -> String {
     match source {
         Source::Rules => "rules".into(),
         Source::Card(card) => write_card(card),
         Source::Character(character) => character.id().into(),
     }
-}
-
-fn read_source(text: &str) -> Option<Source> {
-    let text = text.trim();
-    Character::from_id(text).map(Source::Character).or_else(|| read_card(text).map(Source::Card))
 }
 
 fn write_choice(choice: Choice) -> &'static str {

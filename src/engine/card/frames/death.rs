@@ -48,7 +48,7 @@ impl Resolve for Death {
                 step.game.stack.retain(|frame| !frame.dies_with(self.seat));
                 if step.turn.seat == self.seat {
                     // The turn of an eliminated player ends at once (R135).
-                    step.turn.stage = Stage::End;
+                    step.reach_stage(Stage::End);
                 }
                 step.push(Self { stage: DeathStage::Cards, ..self });
             }

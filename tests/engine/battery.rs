@@ -1,0 +1,61 @@
+//! Tests over whole games: properties, hidden information, goldens and counts of legal moves.
+
+mod cards;
+mod golden;
+mod hidden;
+mod mechanics;
+mod perft;
+mod properties;
+
+use standoff_engine::card::{Game, Setup, TableRules};
+use standoff_engine::core::{Rng, Rules, Seat};
+
+/// How many random games the long properties play; `GAMES=1000000` plays more.
+fn games() -> u64 {
+    std::env::var("GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000)
+}
+
+/// Setups in rotation: every player count, now and then with every table rule changed.
+fn setup(number: u64) -> Setup {
+    let mut setup = Setup::base(4 + (number % 4) as u8);
+    let mut rng = Rng::from_seed(number);
+    if number % 3 == 0 {
+        for rule in TableRules::ALL {
+            let option = rng.pick(rule.options).unwrap();
+            assert!(setup.rules.set(rule.key, option));
+        }
+    }
+    setup
+}
+
+/// Plays a random game of any kind and shows every state to `each` before the next action.
+fn play<G: Rules>(
+    setup: &G::Setup,
+    seed: u64,
+    mut each: impl FnMut(&G, Seat, &[G::Action], &mut Rng) -> Option<G::Action>,
+) -> G {
+    let mut rng = Rng::from_seed(seed ^ 0xabcd);
+    let mut game = G::deal(setup, seed, &mut Vec::new()).expect("a legal setup");
+    let (mut legal, mut events) = (Vec::new(), Vec::new());
+    for _ in 0..50_000 {
+        let Some(seat) = game.asked() else { return game };
+        game.legal_actions(seat, &mut legal);
+        assert!(!legal.is_empty(), "somebody is asked and cannot answer");
+        let action = match each(&game, seat, &legal, &mut rng) {
+            Some(action) => action,
+            None => *rng.pick(&legal).unwrap(),
+        };
+        events.clear();
+        game.act(seat, action, &mut events).expect("a listed action is legal");
+    }
+    panic!("the game of seed {seed} does not end");
+}
+
+/// A random game of the card game, for tests that look at one kind of thing.
+fn random_game(number: u64, each: impl FnMut(&Game, Seat)) -> Game {
+    let mut each = each;
+    play::<Game>(&setup(number), number, |game, seat, _, _| {
+        each(game, seat);
+        None
+    })
+}

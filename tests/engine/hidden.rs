@@ -1,0 +1,95 @@
+//! No view tells more than its seat may know.
+//!
+//! Two games that differ only in what a seat may not know must give that seat the same bytes. The hidden
+//! parts are exchanged in the saved form of the game, independently of the code that builds views.
+
+use crate::random_game;
+use serde_json::{Value, json};
+use standoff_engine::card::{Action, Game};
+use standoff_engine::core::{Rng, Rules, Seat};
+
+/// The same game with everything exchanged that `viewer` may not know.
+fn swap_hidden(game: &Game, viewer: Option<Seat>, rng: &mut Rng) -> Game {
+    let mut value = serde_json::to_value(game).unwrap();
+    let seats = usize::from(game.seats());
+    let own = |i: usize| viewer == Some(Seat(i as u8));
+    let mut pool: Vec<Value> = value["deck"].as_array().unwrap().clone();
+    for i in (0..seats).filter(|i| !own(*i)) {
+        pool.extend(value["players"][i]["hand"].as_array().unwrap().iter().cloned());
+    }
+    let unseen = |laid: &Value| {
+        let seen = laid["seen"].as_u64().unwrap();
+        seen != 255 && !viewer.is_some_and(|v| seen >> v.0 & 1 == 1)
+    };
+    let table = value["table"].as_array().unwrap().clone();
+    pool.extend(table.iter().filter(|laid| unseen(laid)).map(|laid| laid["card"].clone()));
+    rng.shuffle(&mut pool);
+    for (at, laid) in table.iter().enumerate().filter(|(_, laid)| unseen(laid)) {
+        let _ = laid;
+        value["table"][at]["card"] = pool.pop().unwrap();
+    }
+    for i in (0..seats).filter(|i| !own(*i)) {
+        let count = value["players"][i]["hand"].as_array().unwrap().len();
+        let mut hand: Vec<u64> = (0..count).map(|_| pool.pop().unwrap().as_u64().unwrap()).collect();
+        hand.sort_unstable();
+        value["players"][i]["hand"] = json!(hand);
+    }
+    value["deck"] = Value::Array(pool);
+    let hidden: Vec<usize> =
+        (0..seats).filter(|i| !own(*i) && value["players"][*i]["role_shown"] == json!(false)).collect();
+    let mut roles: Vec<Value> = hidden.iter().map(|i| value["players"][*i]["role"].clone()).collect();
+    rng.shuffle(&mut roles);
+    for (i, role) in hidden.iter().zip(roles) {
+        value["players"][*i]["role"] = role;
+    }
+    // Characters somebody else has still to choose from.
+    let choosing: Vec<usize> =
+        (0..seats).filter(|i| !own(*i) && !value["players"][*i]["other_character"].is_null()).collect();
+    for pair in choosing.windows(2) {
+        for key in ["character", "other_character", "life", "max_life"] {
+            let (a, b) = (value["players"][pair[0]][key].clone(), value["players"][pair[1]][key].clone());
+            value["players"][pair[0]][key] = b;
+            value["players"][pair[1]][key] = a;
+        }
+    }
+    value["rng"] = serde_json::to_value(Rng::from_seed(rng.next_seed())).unwrap();
+    serde_json::from_value(value).unwrap()
+}
+
+/// Everything a seat gets to see, as bytes.
+fn everything_seen(game: &Game, viewer: Option<Seat>) -> String {
+    let legal: Vec<Action> = viewer.map_or(Vec::new(), |seat| game.legal_actions(seat));
+    serde_json::to_string(&(Rules::view(game, viewer), legal)).unwrap()
+}
+
+#[test]
+fn what_a_seat_may_not_know_changes_nothing_it_sees() {
+    let mut rng = Rng::from_seed(5);
+    let mut different = 0;
+    for number in 0..150 {
+        random_game(number, |game, _| {
+            for viewer in Seat::all(game.seats()).map(Some).chain([None]) {
+                let other = swap_hidden(game, viewer, &mut rng);
+                different += u32::from(other != *game);
+                assert_eq!(everything_seen(game, viewer), everything_seen(&other, viewer));
+            }
+        });
+    }
+    assert!(different > 10_000, "the swap must really change something");
+}
+
+#[test]
+fn a_game_imagined_from_a_view_looks_the_same_and_allows_the_same() {
+    let mut rng = Rng::from_seed(6);
+    for number in 0..150 {
+        random_game(number, |game, _| {
+            for seat in Seat::all(game.seats()) {
+                let view = Rules::view(game, Some(seat));
+                let imagined = view.determinize(&mut rng, None);
+                assert_eq!(Rules::view(&imagined, Some(seat)), view);
+                assert_eq!(imagined.legal_actions(seat), game.legal_actions(seat));
+                assert_eq!(view.stand_in().decision(), game.decision());
+            }
+        });
+    }
+}

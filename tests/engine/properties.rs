@@ -1,0 +1,227 @@
+//! Properties of random games: broken plumbing shows here.
+
+use crate::{games, play, random_game, setup};
+use standoff_engine::card::{
+    Action, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Game, Illegal, Setup, Source,
+};
+use standoff_engine::core::{Record, RecordError, Rng, Rules, Seat};
+
+/// Every card of the game is in exactly one place.
+fn cards_are_conserved(game: &Game) {
+    let piles = game.deck().iter().chain(game.discard()).copied();
+    let table = game.table().iter().map(|laid| laid.card);
+    let players = game.players().iter().flat_map(|p| p.hand.iter().chain(p.in_play.iter().copied()));
+    let (mut seen, mut count) = (CardSet::EMPTY, 0);
+    for card in piles.chain(table).chain(players) {
+        seen.insert(card);
+        count += 1;
+    }
+    assert_eq!((seen, count), (game.cards(), usize::from(game.cards().len())));
+}
+
+/// Things that must hold at every decision.
+fn state_is_sound(game: &Game, asked: Seat) {
+    cards_are_conserved(game);
+    for (i, player) in game.players().iter().enumerate() {
+        let seat = Seat(i as u8);
+        if game.in_play(seat) {
+            assert!(player.life > 0 || asked == seat, "only who is asked for a rescue may be at zero");
+            assert!(player.life <= player.max_life);
+        } else if asked != seat {
+            assert_eq!(player.card_count(), 0, "the eliminated have no cards");
+        }
+        for (j, card) in player.in_play.iter().enumerate() {
+            let clash = |c: &CardId| c.kind() == card.kind() || c.kind().is_weapon() && card.kind().is_weapon();
+            assert!(!player.in_play[..j].iter().any(clash), "no two of one name, one weapon");
+        }
+    }
+}
+
+#[test]
+fn random_games_end_and_keep_their_cards() {
+    let mut decisions = 0u64;
+    for number in 0..games() {
+        let end = random_game(number, |game, seat| {
+            decisions += 1;
+            state_is_sound(game, seat);
+        });
+        cards_are_conserved(&end);
+        let outcome = end.outcome().expect("a finished game has an outcome");
+        assert!(!outcome.winners.is_empty() || outcome.team == standoff_engine::core::Team::Outlaws);
+        assert!(end.players().iter().all(|p| p.role_shown));
+    }
+    assert!(decisions > games() * 50);
+}
+
+/// Every action anybody could think of.
+fn universe(game: &Game) -> Vec<Action> {
+    let mut all = vec![Action::PickHidden, Action::Rest, Action::Pass, Action::End];
+    let seats: Vec<Seat> = Seat::all(8).collect();
+    all.extend(seats.iter().copied().map(Action::PickSeat));
+    all.extend([Action::Choose(Choice::Deck), Action::Choose(Choice::Discard)]);
+    all.extend(Character::ALL.map(|c| Action::Choose(Choice::Character(c))));
+    let targets = || std::iter::once(None).chain(seats.iter().copied().map(Some));
+    for card in CardId::all() {
+        all.push(Action::Pick(card));
+        all.push(Action::Use { of: Source::Card(card), cards: None, target: None });
+        for kind in [card.kind(), CardKind::Bang, CardKind::Missed, CardKind::Beer] {
+            all.extend(targets().map(|target| Action::Play { card, kind, target }));
+        }
+    }
+    for character in Character::ALL {
+        let of = Source::Character(character);
+        all.push(Action::Use { of, cards: None, target: None });
+        let hand: Vec<CardId> = game.players().iter().flat_map(|p| p.hand.iter()).take(12).collect();
+        for (a, b) in hand.iter().flat_map(|a| hand.iter().map(move |b| (*a, *b))) {
+            all.push(Action::Use { of, cards: Some((a, b)), target: None });
+        }
+    }
+    all
+}
+
+#[test]
+fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
+    for number in 0..40 {
+        random_game(number, |game, _| {
+            if game.turn().number % 4 != number as u16 % 4 {
+                return;
+            }
+            for seat in Seat::all(game.seats()) {
+                let legal = game.legal_actions(seat);
+                assert!(legal.is_sorted_by(|a, b| a < b), "sorted, nothing twice");
+                for action in universe(game) {
+                    let mut copy = game.clone();
+                    let result = copy.apply(seat, action);
+                    assert_eq!(result.is_ok(), legal.contains(&action), "{seat} {action:?} {result:?}");
+                    assert_eq!(result.is_err(), copy == *game, "{seat} {action:?}");
+                    assert_eq!(result.err(), game.check(seat, action).err());
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn nobody_acts_for_somebody_else() {
+    for number in 0..300 {
+        random_game(number, |game, asked| {
+            for seat in Seat::all(game.seats()).filter(|seat| *seat != asked) {
+                let expected = if game.in_play(seat) {
+                    Illegal::NotYourDecision { waiting_for: asked }
+                } else {
+                    Illegal::Eliminated { seat }
+                };
+                assert_eq!(game.check(seat, Action::Pass), Err(expected));
+            }
+            let stranger = Seat(game.seats());
+            assert_eq!(game.check(stranger, Action::Pass), Err(Illegal::NoSuchSeat { seat: stranger }));
+        });
+    }
+}
+
+#[test]
+fn a_game_survives_saving_at_every_decision() {
+    for number in 0..60 {
+        random_game(number, |game, _| {
+            let saved = serde_json::to_string(game).unwrap();
+            assert_eq!(serde_json::from_str::<Game>(&saved).unwrap(), *game);
+            let view = Rules::view(game, Some(Seat(0)));
+            let saved = serde_json::to_string(&view).unwrap();
+            assert_eq!(serde_json::from_str::<standoff_engine::card::View>(&saved).unwrap(), view);
+        });
+    }
+}
+
+#[test]
+fn a_board_that_follows_the_events_is_the_new_board() {
+    for number in 0..400 {
+        let setup = setup(number);
+        let mut game = Game::deal(&setup, number, &mut Vec::new()).unwrap();
+        let viewers: Vec<Option<Seat>> = Seat::all(setup.players).map(Some).chain([None]).collect();
+        let mut boards: Vec<Board> = viewers.iter().map(|v| Rules::view(&game, *v).board).collect();
+        let mut rng = Rng::from_seed(number);
+        while let Some(seat) = game.asked() {
+            let action = *rng.pick(&game.legal_actions(seat)).unwrap();
+            let events = game.apply(seat, action).unwrap();
+            for (viewer, board) in viewers.iter().zip(&mut boards) {
+                for event in &events {
+                    board.follow(*viewer, &Game::event_for(event, *viewer));
+                }
+                assert_eq!(*board, Rules::view(&game, *viewer).board, "{viewer:?} after {action:?}");
+            }
+        }
+    }
+}
+
+/// A random game and its record.
+fn recorded<G: Rules>(setup: &G::Setup, seed: u64) -> (Record<G>, G) {
+    let mut record = Record::<G>::new(setup.clone(), seed);
+    let mut last: Option<(Seat, G::Action)> = None;
+    let end = play::<G>(setup, seed, |game, seat, legal, rng| {
+        if let Some((seat, action)) = last {
+            record.push(seat, action, game);
+        }
+        let action = *rng.pick(legal).unwrap();
+        last = Some((seat, action));
+        Some(action)
+    });
+    if let Some((seat, action)) = last {
+        record.push(seat, action, &end);
+    }
+    (record, end)
+}
+
+#[test]
+fn a_record_replays_to_the_same_state() {
+    for number in 0..500 {
+        let (record, end) = recorded::<Game>(&setup(number), number);
+        let text = serde_json::to_string(&record).unwrap();
+        let loaded: Record<Game> = serde_json::from_str(&text).unwrap();
+        let replay = loaded.replay().expect("an honest record replays");
+        assert_eq!(replay.end, end);
+        assert_eq!(replay.events.len(), record.actions.len());
+    }
+}
+
+#[test]
+fn a_damaged_or_foreign_record_is_refused_with_the_reason() {
+    let (record, _) = recorded::<Game>(&Setup::base(5), 11);
+    let refused = |change: &dyn Fn(&mut Record<Game>)| {
+        let mut damaged = record.clone();
+        change(&mut damaged);
+        damaged.replay().map(|_| ()).expect_err("a damaged record must not replay")
+    };
+    assert_eq!(refused(&|r| r.game = "dice".into()), RecordError::OtherGame("dice".into()));
+    let other = RecordError::OtherVersion { found: 99, expected: Game::VERSION };
+    assert_eq!(refused(&|r| r.version = 99), other);
+    assert!(matches!(refused(&|r| r.setup.players = 9), RecordError::Setup(_)));
+    assert_eq!(refused(&|r| r.actions[3] = "A dance".into()), RecordError::Unreadable { index: 3 });
+    assert_eq!(refused(&|r| r.actions[3] = String::new()), RecordError::Unreadable { index: 3 });
+    assert!(matches!(refused(&|r| r.actions[0] = "A take hand".into()), RecordError::Illegal { index: 0, .. }));
+    assert_eq!(refused(&|r| r.checkpoints[1] ^= 1), RecordError::Diverged { after: 32 });
+    assert!(matches!(refused(&|r| r.seed += 1), RecordError::Illegal { .. } | RecordError::Diverged { .. }));
+    assert_eq!(refused(&|r| r.checkpoints.clear()), RecordError::Checkpoints);
+    assert!(serde_json::from_str::<Record<Game>>("{\"game\":\"card\"}").is_err());
+}
+
+#[test]
+fn every_card_and_character_takes_part() {
+    let mut played = [0u32; CARD_COUNT];
+    let mut dealt = [0u32; Character::ALL.len()];
+    for number in 0..2_000 {
+        let setup = setup(number);
+        play::<Game>(&setup, number, |game, _, legal, rng| {
+            if game.turn().number == 1 {
+                for player in game.players() {
+                    dealt[player.character as usize] += 1;
+                }
+            }
+            let action = *rng.pick(legal).unwrap();
+            if let Action::Play { card, .. } = action {
+                played[card.index()] += 1;
+            }
+            Some(action)
+        });
+    }
+    assert!(played.iter().all(|n| *n > 0) && dealt.iter().all(|n| *n > 0));
+}
