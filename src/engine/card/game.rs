@@ -65,6 +65,8 @@ pub struct Turn {
     pub stage: Stage,
     /// BANG! cards played.
     pub bangs: u8,
+    /// The brown card whose effect is being resolved; it is not yet part of a pile that is reshuffled.
+    pub resolving: Option<CardId>,
     /// Cards in play whose start-of-turn check is done.
     pub checked: CardSet,
 }
@@ -87,7 +89,7 @@ pub enum Stage {
 
 impl Turn {
     pub(super) fn new(seat: Seat, number: u16) -> Self {
-        Self { seat, number, stage: Stage::Begin, bangs: 0, checked: CardSet::EMPTY }
+        Self { seat, number, stage: Stage::Begin, bangs: 0, resolving: None, checked: CardSet::EMPTY }
     }
 }
 

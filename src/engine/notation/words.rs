@@ -127,9 +127,9 @@ pub fn read_seat(text: &str) -> Option<Seat> {
 pub fn read_source(text: &str) -> Option<Source> {
     match text.trim() {
         "rules" => Some(Source::Rules),
-        text => crate::card::Character::from_id(text)
-            .map(Source::Character)
-            .or_else(|| read_card(text).map(Source::Card)),
+        text => {
+            crate::card::Character::from_id(text).map(Source::Character).or_else(|| read_card(text).map(Source::Card))
+        }
     }
 }
 

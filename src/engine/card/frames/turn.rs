@@ -241,6 +241,7 @@ impl Step<'_> {
             Play::Never => {}
             Play::Effect { effect, .. } => {
                 self.discard_from_hand(seat, card);
+                self.turn.resolving = Some(card);
                 effect(self, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
             }
             Play::Equip => {
