@@ -19,7 +19,7 @@ fn games() -> u64 {
 fn setup(number: u64) -> Setup {
     let mut setup = Setup::base(4 + (number % 4) as u8);
     let mut rng = Rng::from_seed(number);
-    if number % 3 == 0 {
+    if number.is_multiple_of(3) {
         for rule in TableRules::ALL {
             let option = rng.pick(rule.options).unwrap();
             assert!(setup.rules.set(rule.key, option));
