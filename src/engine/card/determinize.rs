@@ -24,6 +24,7 @@ impl View {
             player.life = known.life;
             player.max_life = known.max_life;
             player.in_play = known.in_play;
+            player.borrowed = known.borrowed;
             player.hand = known.hand;
             while player.hand.len() < known.hand_count {
                 let Some(card) = unseen.pop() else { break };

@@ -101,6 +101,11 @@ pub enum Event {
         seat: Seat,
         character: Character,
     },
+    /// A player has this character's ability for now, instead of one copied before.
+    AbilityCopied {
+        seat: Seat,
+        character: Character,
+    },
     Eliminated {
         seat: Seat,
         by: Option<Seat>,

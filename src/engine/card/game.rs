@@ -38,6 +38,8 @@ pub struct Player {
     /// Whether everybody may see the role.
     pub role_shown: bool,
     pub character: Character,
+    /// Further characters whose abilities the player has for now.
+    pub borrowed: List<Character, 2>,
     /// A second character to choose from before the game begins; hidden.
     pub other_character: Option<Character>,
     /// Zero or below while a rescue is still possible.
@@ -67,6 +69,10 @@ pub struct Turn {
     pub bangs: u8,
     /// Cards in play whose start-of-turn check is done.
     pub checked: CardSet,
+    /// Cards laid in front of somebody in this turn; green ones are not ready yet (R42).
+    pub laid: CardSet,
+    /// Abilities used in this turn, once for every use.
+    pub used: List<Character, 16>,
 }
 
 /// How far a turn has come.
@@ -76,6 +82,8 @@ pub enum Stage {
     Begin,
     /// Dynamite and Jail.
     Checks,
+    /// What comes right before phase 1.
+    Prepare,
     /// Phase 1.
     Draw,
     /// Phase 2.
@@ -87,7 +95,22 @@ pub enum Stage {
 
 impl Turn {
     pub(super) fn new(seat: Seat, number: u16) -> Self {
-        Self { seat, number, stage: Stage::Begin, bangs: 0, checked: CardSet::EMPTY }
+        Self {
+            seat,
+            number,
+            stage: Stage::Begin,
+            bangs: 0,
+            checked: CardSet::EMPTY,
+            laid: CardSet::EMPTY,
+            used: List::new(),
+        }
+    }
+}
+
+impl Turn {
+    /// How often an ability was used in this turn.
+    pub fn uses(&self, character: Character) -> usize {
+        self.used.iter().filter(|c| **c == character).count()
     }
 }
 

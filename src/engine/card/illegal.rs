@@ -49,6 +49,12 @@ pub enum Illegal {
     NoSuchPower { of: Source },
     /// Two different hand cards are needed.
     NeedsTwoCards,
+    /// The card does nothing to that player.
+    Immune { target: Seat, card: CardId },
+    /// Another hand card must be discarded with it.
+    NeedsAnotherCard { kind: CardKind },
+    /// The card was laid out in this turn and is not ready.
+    NotReady { card: CardId },
     /// Something in force forbids it.
     Forbidden { by: Source },
 }

@@ -145,6 +145,7 @@ impl Layout {
                 role_shown: seat.role_shown || seat.out || seat.role == Role::Sheriff,
                 character: seat.character,
                 other_character: None,
+                borrowed: List::new(),
                 life: if seat.out { 0 } else { seat.life.unwrap_or(max_life) },
                 max_life,
                 hand: seat.hand.iter().copied().collect(),

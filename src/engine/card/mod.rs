@@ -52,8 +52,9 @@ pub use game::{Game, Laid, Player, Stage, Turn};
 pub use illegal::Illegal;
 pub use layout::{Layout, LayoutError, LayoutSeat};
 pub use rules::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DuelCredit, JailSkipDiscards,
-    PanicSelf, StartCheckOrder, TableRule, TableRules,
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
+    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder, TableRule,
+    TableRules,
 };
 pub use sets::{CardKind, Character, Set};
 pub use setup::{Setup, SetupError};

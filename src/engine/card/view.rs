@@ -1,6 +1,6 @@
 //! What one seat may know: a type of its own, filled by allow-list.
 
-use super::frames::Frame;
+use super::frames::{Frame, Resolve};
 use super::game::Laid;
 use super::{CardId, CardSet, Character, Decision, Event, Game, TableRules, Turn, Zone};
 use crate::core::{List, Outcome, Ring, Role, Seat, SeatSet};
@@ -48,6 +48,8 @@ pub struct SeatView {
     pub character: Option<Character>,
     /// The viewer's own alternative while he chooses.
     pub other_character: Option<Character>,
+    /// Further characters whose abilities the player has for now.
+    pub borrowed: List<Character, 2>,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -65,8 +67,8 @@ impl View {
             cards: game.cards,
             board: Board::of(game, viewer),
             turn: game.turn,
-            stack: game.stack.clone(),
-            decision: game.decision(),
+            stack: open_stack(game, viewer),
+            decision: open_decision(game, viewer),
         }
     }
 
@@ -78,6 +80,17 @@ impl View {
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.board.seats[seat.index()]
     }
+}
+
+/// The stack without what another player has only announced.
+fn open_stack(game: &Game, viewer: Option<Seat>) -> Vec<Frame> {
+    let open = |frame: &&Frame| frame.secret_of().is_none_or(|seat| viewer == Some(seat));
+    game.stack.iter().filter(open).copied().collect()
+}
+
+/// The question as it was before something secret was announced.
+fn open_decision(game: &Game, viewer: Option<Seat>) -> Option<Decision> {
+    open_stack(game, viewer).last()?.decision(game)
 }
 
 impl Board {
@@ -120,6 +133,11 @@ impl Board {
                 player.other_character = None;
                 player.max_life = character.def().life as i8 + bonus;
                 player.life = player.max_life;
+            }
+            Event::AbilityCopied { seat, character } => {
+                let borrowed = &mut self.seats[seat.index()].borrowed;
+                borrowed.clear();
+                borrowed.push(character);
             }
             Event::Eliminated { seat, .. } => self.ring.remove(seat),
             Event::GameEnded { outcome } => self.outcome = Some(outcome),
@@ -194,6 +212,7 @@ impl SeatView {
             role_shown: player.role_shown,
             character: (own || chosen).then_some(player.character),
             other_character: if own { player.other_character } else { None },
+            borrowed: player.borrowed,
             life: if own || chosen { player.life } else { 0 },
             max_life: if own || chosen { player.max_life } else { 0 },
             hand_count: player.hand.len(),

@@ -14,11 +14,13 @@
 //! A card is its kind, rank and suit letter; the second of two like cards ends in `#2`.
 
 mod cards;
-pub mod scenario;
 mod words;
 
 pub use cards::{read_card, write_card};
-pub use words::{read_ask, read_role, read_seat, read_source, read_stage, write_ask, write_illegal, write_role, write_stage, write_team};
+pub use words::{
+    read_ask, read_role, read_seat, read_source, read_stage, write_ask, write_illegal, write_role, write_stage,
+    write_team,
+};
 
 use crate::card::{Action, CardId, CardKind, Character, Choice, Source};
 use crate::core::Seat;

@@ -16,6 +16,7 @@ pub fn write_ask(ask: Ask) -> String {
             let from = match from {
                 Pool::Table => "table".into(),
                 Pool::Of(seat) => format!("cards of {seat}"),
+                Pool::Others => "others".into(),
             };
             let left = if left == 1 { String::new() } else { format!(" left {left}") };
             format!("pick {from}{left}")
@@ -42,6 +43,7 @@ pub fn read_ask(line: &str) -> Option<Ask> {
         ["pick", "table"] => Ask::PickCard { from: Pool::Table, left: 1 },
         ["pick", "table", "left", left] => Ask::PickCard { from: Pool::Table, left: left.parse().ok()? },
         ["pick", "cards", "of", seat] => Ask::PickCard { from: Pool::Of(read_seat(seat)?), left: 1 },
+        ["pick", "others"] => Ask::PickCard { from: Pool::Others, left: 1 },
         ["choose"] => Ask::Choose,
         ["discard", left] => Ask::Discard { left: left.parse().ok()? },
         ["order", left] => Ask::Order { left: left.parse().ok()? },
@@ -75,6 +77,9 @@ pub fn write_illegal(reason: Illegal) -> String {
         Illegal::FullLife => "full_life".into(),
         Illegal::NoSuchPower { of } => format!("no_such_power {}", write_source(of)),
         Illegal::NeedsTwoCards => "needs_two_cards".into(),
+        Illegal::Immune { target, card } => format!("immune {target} {}", write_card(card)),
+        Illegal::NeedsAnotherCard { kind } => format!("needs_another_card {}", kind.id()),
+        Illegal::NotReady { card } => format!("not_ready {}", write_card(card)),
         Illegal::Forbidden { by } => format!("forbidden {}", write_source(by)),
     }
 }
@@ -104,6 +109,7 @@ pub const fn write_stage(stage: Stage) -> &'static str {
     match stage {
         Stage::Begin => "begin",
         Stage::Checks => "checks",
+        Stage::Prepare => "prepare",
         Stage::Draw => "draw",
         Stage::Play => "play",
         Stage::Discard => "discard",
@@ -112,7 +118,7 @@ pub const fn write_stage(stage: Stage) -> &'static str {
 }
 
 pub fn read_stage(text: &str) -> Option<Stage> {
-    let all = [Stage::Begin, Stage::Checks, Stage::Draw, Stage::Play, Stage::Discard, Stage::End];
+    let all = [Stage::Begin, Stage::Checks, Stage::Prepare, Stage::Draw, Stage::Play, Stage::Discard, Stage::End];
     all.into_iter().find(|stage| write_stage(*stage) == text.trim())
 }
 
@@ -127,9 +133,9 @@ pub fn read_seat(text: &str) -> Option<Seat> {
 pub fn read_source(text: &str) -> Option<Source> {
     match text.trim() {
         "rules" => Some(Source::Rules),
-        text => crate::card::Character::from_id(text)
-            .map(Source::Character)
-            .or_else(|| read_card(text).map(Source::Card)),
+        text => {
+            crate::card::Character::from_id(text).map(Source::Character).or_else(|| read_card(text).map(Source::Card))
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 
 use crate::card::frames::{Loss, Resolve, ask};
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Reach, Set, Target, never};
+use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
 use crate::card::{
     Action, Ask, Border, CardId, CardKind, Decision, Demand, DuelCredit, Event, Game, Illegal, Played, Source, Step,
 };
@@ -15,12 +15,11 @@ use serde::{Deserialize, Serialize};
 pub const CARD: CardDef = CardDef {
     id: "duel",
     border: Border::Brown,
-    copies: &[(Set::Base, "8C JS QD")],
-    play: Play::Effect {
-        target: Target::One { reach: Reach::Any, oneself: never, has_cards: false },
-        can: None,
-        effect: challenge,
-    },
+    copies: &[(Set::Base, "8C* JS* QD*")],
+    play: Play::Effect(Effect {
+        aim: Some(accepted),
+        ..Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, challenge)
+    }),
     hooks: Hooks::NONE,
 };
 
@@ -32,8 +31,15 @@ pub struct Duel {
     pub card: CardId,
     /// Who must discard next.
     pub turn: Seat,
+    /// Cards the challenged player draws at the end.
+    pub earned: u8,
     /// Somebody has lost; only the loss is still to be resolved.
     pub over: bool,
+}
+
+/// Who is immune to the card cannot be challenged with it (R65).
+fn accepted(game: &Game, by: Seat, target: Seat, card: CardId) -> Result<(), Illegal> {
+    if game.is_immune(target, by, card) { Err(Illegal::Immune { target, card }) } else { Ok(()) }
 }
 
 fn challenge(step: &mut Step, played: Played) {
@@ -42,6 +48,7 @@ fn challenge(step: &mut Step, played: Played) {
         challenged: played.target,
         card: played.card,
         turn: played.target,
+        earned: 0,
         over: false,
     });
 }
@@ -88,7 +95,8 @@ impl Resolve for Duel {
 
     fn resume(self, step: &mut Step) {
         if self.over {
-            return step.pop();
+            step.pop();
+            return step.draw_many(self.challenged, self.earned);
         }
         step.replace(Self { over: true, ..self });
         let by = self.responsible(step);
