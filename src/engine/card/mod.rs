@@ -94,7 +94,9 @@ impl Game {
     }
 
     fn anytime_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.in_play(seat) {
+        // What is announced must be paid or taken back first: its card is as good as gone.
+        let announcing = self.stack.last().is_some_and(|frame| frame.secret_of() == Some(seat));
+        if self.in_play(seat) && !announcing {
             for list in self.hooks(seat).filter_map(|hooks| hooks.anytime) {
                 list(self, seat, out);
             }
