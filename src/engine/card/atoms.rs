@@ -63,13 +63,26 @@ impl Step<'_> {
 
     /// The top card of the deck, after reshuffling if the deck is empty; none if both piles are (R27).
     fn top_of_deck(&mut self) -> Option<CardId> {
-        if self.deck.is_empty() && !self.discard.is_empty() {
-            let game = &mut *self.game;
-            std::mem::swap(&mut game.deck, &mut game.discard);
-            game.rng.shuffle(game.deck.as_mut_slice());
-            self.events.push(Event::Reshuffled { cards: self.deck.len() as u8 });
+        if self.deck.is_empty() {
+            self.reshuffle();
         }
         self.deck.last().copied()
+    }
+
+    /// The discard pile becomes the deck, but for a card whose effect is still being resolved.
+    fn reshuffle(&mut self) {
+        let game = &mut *self.game;
+        let kept = game.turn.resolving.and_then(|card| game.discard.iter().position(|c| *c == card));
+        let kept = kept.map(|at| game.discard.remove(at));
+        std::mem::swap(&mut game.deck, &mut game.discard);
+        game.rng.shuffle(game.deck.as_mut_slice());
+        let cards = game.deck.len() as u8;
+        if let Some(card) = kept {
+            game.discard.push(card);
+        }
+        if cards > 0 {
+            self.events.push(Event::Reshuffled { cards, kept });
+        }
     }
 
     /// Draws a card into a hand.

@@ -63,9 +63,10 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// The discard pile became the deck.
+    /// The discard pile became the deck, but for a card still being resolved.
     Reshuffled {
         cards: u8,
+        kept: Option<CardId>,
     },
     /// A draw! was decided by this card.
     Checked {

@@ -67,6 +67,8 @@ pub struct Turn {
     pub stage: Stage,
     /// BANG! cards played.
     pub bangs: u8,
+    /// The brown card whose effect is being resolved; it is not yet part of a pile that is reshuffled.
+    pub resolving: Option<CardId>,
     /// Cards in play whose start-of-turn check is done.
     pub checked: CardSet,
     /// Cards laid in front of somebody in this turn; green ones are not ready yet (R42).
@@ -100,6 +102,7 @@ impl Turn {
             number,
             stage: Stage::Begin,
             bangs: 0,
+            resolving: None,
             checked: CardSet::EMPTY,
             laid: CardSet::EMPTY,
             used: List::new(),

@@ -121,6 +121,9 @@ impl Game {
         if self.is_anytime(seat, action) {
             return Ok(());
         }
+        if let Some(reason) = self.anytime_refusal(seat, action) {
+            return Err(reason);
+        }
         if decision.seat == seat {
             return frame.accepts(self, seat, action);
         }
@@ -129,6 +132,15 @@ impl Game {
         } else {
             Err(Illegal::Eliminated { seat })
         }
+    }
+
+    /// Why an ability its owner could use unasked cannot be used now.
+    fn anytime_refusal(&self, seat: Seat, action: Action) -> Option<Illegal> {
+        let Action::Use { of, .. } = action else { return None };
+        let owned = of.hooks().anytime.is_some() && self.in_play(seat) && self.sources(seat).any(|s| s == of);
+        let player = self.player(seat);
+        let reason = if player.life >= player.max_life { Illegal::FullLife } else { Illegal::NeedsTwoCards };
+        owned.then_some(reason)
     }
 
     /// Whether an action is an ability its owner may use unasked.

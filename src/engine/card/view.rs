@@ -115,9 +115,10 @@ impl Board {
                 self.take_away(card, from);
                 self.put(viewer, card, to, seen);
             }
-            Event::Reshuffled { cards } => {
+            Event::Reshuffled { cards, kept } => {
                 self.deck = cards;
                 self.discard.clear();
+                self.discard.extend(kept);
             }
             Event::LifeLost { seat, amount, .. } => self.seats[seat.index()].life -= amount as i8,
             Event::LifeGained { seat, amount } => self.seats[seat.index()].life += amount as i8,

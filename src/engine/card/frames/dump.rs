@@ -45,6 +45,10 @@ impl Resolve for Dump {
     fn dies_with(&self, _: Seat) -> bool {
         false
     }
+
+    fn busies(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
 }
 
 impl Dump {

@@ -17,6 +17,8 @@ pub struct Loss {
     /// Who is responsible.
     pub by: Option<Seat>,
     pub because: Source,
+    /// Life points made up for by Beers.
+    pub regained: u8,
     pub stage: LossStage,
 }
 
@@ -33,7 +35,7 @@ pub enum LossStage {
 
 impl Loss {
     pub fn new(seat: Seat, amount: u8, by: Option<Seat>, because: Source) -> Self {
-        Self { seat, amount, by, because, stage: LossStage::Coming }
+        Self { seat, amount, by, because, regained: 0, stage: LossStage::Coming }
     }
 
     /// Whether answering could matter, judged by what everybody sees.
@@ -44,7 +46,7 @@ impl Loss {
             return game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss
                 && game.turn.seat != self.seat
                 && game.beer_heals()
-                && player.life < player.max_life
+                && self.regained < self.amount
                 && !player.hand.is_empty();
         }
         // Losses and Beers are summed (R150): enough cards, and something that heals.
@@ -75,14 +77,22 @@ impl Resolve for Loss {
     }
 
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
-        game.refuse_answer(seat, action, CardKind::Beer)
+        match game.refuse_answer(seat, action, CardKind::Beer) {
+            // The right card, but it cannot save anybody now.
+            Illegal::NoTarget { kind } if !game.beer_heals() => Illegal::NotNow { kind },
+            reason => reason,
+        }
     }
 
     fn answer(self, step: &mut Step, action: Action) {
         match action {
             Action::Play { card, kind: CardKind::Beer, .. } => {
+                // A Beer makes up for the loss; only the dying may gain more than that by it (R55, R150).
+                let lethal = step.player(self.seat).life < 1;
+                let beer = step.beer_life(self.seat);
+                let life = if lethal { beer } else { beer.min(self.amount - self.regained) };
+                step.replace(Self { regained: self.regained.saturating_add(life), ..self });
                 step.answer_with(self.seat, card, CardKind::Beer);
-                let life = step.beer_life(self.seat);
                 step.gain_life(self.seat, life);
             }
             Action::Play { card, kind, .. } => {

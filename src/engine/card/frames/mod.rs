@@ -31,7 +31,7 @@ use super::sets::base::{duel, general_store, indians, jesse_jones, kit_carlson, 
 use super::sets::dodge_city::{derringer, pat_brennan, vera_custer};
 use super::setup::ChooseCharacters;
 use super::{Action, Character, Decision, Event, Game, Illegal, Source, Step};
-use crate::core::Seat;
+use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What one kind of frame must be able to do.
@@ -181,30 +181,35 @@ impl Step<'_> {
     /// Goes on until somebody must be asked or the game is over.
     pub(super) fn run(&mut self) {
         while let Some(frame) = self.stack.last().copied() {
-            if frame.decision(self).is_none() {
-                frame.resume(self);
-            } else if !self.settle() {
+            if self.stack.len() == 1 {
+                self.turn.resolving = None;
+            }
+            if self.settle() {
+                continue;
+            }
+            if frame.decision(self).is_some() {
                 break;
             }
+            frame.resume(self);
         }
     }
 
-    /// Lets characters with an empty hand act before anybody is asked; whether anything happened.
+    /// Lets characters with an empty hand act before anything else goes on; whether anything happened.
     fn settle(&mut self) -> bool {
-        if self.ring.seats().iter().all(|seat| !self.player(seat).hand.is_empty()) {
+        let empty = |seat: &Seat| self.player(*seat).hand.is_empty();
+        if !Seat::all(self.ring.size()).any(|seat| empty(&seat) && self.in_play(seat)) {
             return false;
         }
-        let active = self.turn.seat;
-        for seat in self.ring.from(active).collect::<crate::core::List<Seat, 8>>().iter().copied() {
-            if !self.player(seat).hand.is_empty() || self.stack.iter().any(|frame| frame.busies(seat)) {
+        let seats: List<Seat, 8> = self.ring.from(self.turn.seat).filter(empty).collect();
+        for seat in seats.iter().copied() {
+            let trigger = self.hooks(seat).find_map(|hooks| hooks.on_empty_hand);
+            let Some(trigger) = trigger else { continue };
+            if self.stack.iter().any(|frame| frame.busies(seat)) {
                 continue;
             }
-            let trigger = self.hooks(seat).find_map(|hooks| hooks.on_empty_hand);
-            if let Some(trigger) = trigger {
-                trigger(self, seat);
-                if !self.player(seat).hand.is_empty() {
-                    return true;
-                }
+            trigger(self, seat);
+            if !self.player(seat).hand.is_empty() {
+                return true;
             }
         }
         false

@@ -229,6 +229,7 @@ impl Step<'_> {
                 if let Some(paid) = paid {
                     self.discard_from_hand(seat, paid);
                 }
+                self.turn.resolving = Some(card);
                 self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
             }
             Play::Equip | Play::Lay(_) | Play::LayDefence => {
@@ -261,6 +262,7 @@ impl Step<'_> {
                 let kind = card.kind();
                 self.events.push(Event::Used { seat, of, target });
                 self.discard_in_play(seat, card);
+                self.turn.resolving = Some(card);
                 if let Play::Lay(effect) = &kind.def().play {
                     self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
                 }

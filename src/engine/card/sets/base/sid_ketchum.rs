@@ -1,6 +1,6 @@
 //! Sid Ketchum: discards two hand cards for one life point, at any time, also to stay alive (R61).
 //!
-//! Not at full life: nobody discards for nothing (R144).
+//! Not at full life: nobody discards for nothing (R144). He chooses which of the two lies on top (R138).
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
@@ -20,7 +20,7 @@ fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     for first in player.hand {
-        for second in player.hand.iter().filter(|second| *second > first) {
+        for second in player.hand.iter().filter(|second| *second != first) {
             out.push(Action::Use { of: SELF, cards: Some((first, second)), target: None });
         }
     }

@@ -24,7 +24,7 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     let hand = game.player(seat).hand;
     for target in game.ring().after(seat).filter(|t| game.in_reach(seat, *t, Reach::Weapon).is_ok()) {
         for first in hand {
-            for second in hand.iter().filter(|second| *second > first) {
+            for second in hand.iter().filter(|second| *second != first) {
                 out.push(Action::Use { of: SELF, cards: Some((first, second)), target: Some(target) });
             }
         }

@@ -1,0 +1,448 @@
+//! From text to scenarios.
+
+use super::super::{read_action, read_card, read_role, read_seat, read_stage};
+use super::{Fact, Given, Scenario, Step, Subject, What};
+use crate::card::{CardId, Character, Layout, LayoutSeat, Set, Setup, TableRules};
+use crate::core::Seat;
+use std::fmt;
+
+/// Why a text is not a scenario file, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScenarioError {
+    pub line: usize,
+    pub problem: Problem,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// Something stands before the first `== title`.
+    BeforeFirstCase,
+    NoTitle,
+    /// The part above `--` knows no such key.
+    UnknownKey(String),
+    /// The key was given before.
+    KeyTwice(String),
+    UnknownSubject(String),
+    UnknownSet(String),
+    UnknownRule(String),
+    UnknownRole(String),
+    UnknownCharacter(String),
+    /// A part of a seat's line cannot be read.
+    UnknownSeatPart(String),
+    UnknownStage(String),
+    NotASeat(String),
+    NotANumber(String),
+    NotACard(String),
+    /// The card already lies somewhere else.
+    CardTwice(String),
+    /// Seats are listed in order, beginning with A.
+    SeatOrder {
+        expected: Seat,
+    },
+    /// An action that is not notation; to test that, write `refused malformed`.
+    NotAnAction(String),
+    NoReason,
+    UnknownFact(String),
+    /// Neither seats nor a deal.
+    NoTable,
+    /// Seats and a deal at once.
+    TableAndDeal,
+    /// Nothing that could fail.
+    NothingChecked,
+}
+
+impl fmt::Display for ScenarioError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl std::error::Error for ScenarioError {}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::BeforeFirstCase => f.write_str("only comments may stand before the first `== title`"),
+            Self::NoTitle => f.write_str("a title is missing after `==`"),
+            Self::UnknownKey(key) => write!(f, "unknown key `{key}`"),
+            Self::KeyTwice(key) => write!(f, "`{key}` is given twice"),
+            Self::UnknownSubject(id) => write!(f, "`{id}` is no card, character or table rule"),
+            Self::UnknownSet(id) => write!(f, "unknown set `{id}`"),
+            Self::UnknownRule(rule) => write!(f, "unknown table rule or option `{rule}`"),
+            Self::UnknownRole(id) => write!(f, "unknown role `{id}`"),
+            Self::UnknownCharacter(id) => write!(f, "unknown character `{id}`"),
+            Self::UnknownSeatPart(part) => write!(f, "`{part}` says nothing about a seat"),
+            Self::UnknownStage(id) => write!(f, "unknown stage `{id}`"),
+            Self::NotASeat(text) => write!(f, "`{text}` is no seat"),
+            Self::NotANumber(text) => write!(f, "`{text}` is no number"),
+            Self::NotACard(text) => write!(f, "`{text}` is no card"),
+            Self::CardTwice(card) => write!(f, "`{card}` lies in two places"),
+            Self::SeatOrder { expected } => write!(f, "seat {expected} comes next"),
+            Self::NotAnAction(line) => write!(f, "`{line}` is no action (to test that: `refused malformed`)"),
+            Self::NoReason => f.write_str("`refused` needs a reason"),
+            Self::UnknownFact(fact) => write!(f, "`{fact}` is no fact"),
+            Self::NoTable => f.write_str("there are neither seats nor a deal"),
+            Self::TableAndDeal => f.write_str("a deal has no seats, piles or turn of its own"),
+            Self::NothingChecked => f.write_str("nothing is checked: no fact, no refusal"),
+        }
+    }
+}
+
+/// Reads all scenarios of a text.
+pub fn read(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
+    let mut cases: Vec<Draft> = Vec::new();
+    for (at, raw) in text.lines().enumerate() {
+        let line = at + 1;
+        let content = without_comment(raw).trim();
+        let fail = |problem| ScenarioError { line, problem };
+        if content.is_empty() {
+            continue;
+        }
+        if let Some(title) = content.strip_prefix("==") {
+            let title = title.trim();
+            if title.is_empty() {
+                return Err(fail(Problem::NoTitle));
+            }
+            cases.push(Draft::new(title, line));
+            continue;
+        }
+        let case = cases.last_mut().ok_or_else(|| fail(Problem::BeforeFirstCase))?;
+        if content == "--" {
+            case.in_body = true;
+        } else if case.in_body {
+            case.read_step(content, line).map_err(fail)?;
+        } else {
+            case.read_key(content).map_err(fail)?;
+        }
+    }
+    cases.into_iter().map(Draft::finish).collect()
+}
+
+/// Cuts off a comment: `#` at the beginning or after a space (`9S#2` is a card).
+fn without_comment(line: &str) -> &str {
+    let begins = |(at, _): &(usize, &str)| *at == 0 || line[..*at].ends_with(char::is_whitespace);
+    line.match_indices('#').find(begins).map_or(line, |(at, _)| &line[..at])
+}
+
+/// A scenario being read.
+struct Draft {
+    title: String,
+    line: usize,
+    about: Vec<Subject>,
+    rulings: Vec<String>,
+    sets: Vec<Set>,
+    rules: TableRules,
+    layout: Layout,
+    deal: Option<(Setup, u64)>,
+    refused: Option<String>,
+    steps: Vec<Step>,
+    keys: Vec<String>,
+    cards: Vec<CardId>,
+    in_body: bool,
+}
+
+impl Draft {
+    fn new(title: &str, line: usize) -> Self {
+        Self {
+            title: title.into(),
+            line,
+            about: Vec::new(),
+            rulings: Vec::new(),
+            sets: vec![Set::Base],
+            rules: TableRules::default(),
+            layout: Layout::new(),
+            deal: None,
+            refused: None,
+            steps: Vec::new(),
+            keys: Vec::new(),
+            cards: Vec::new(),
+            in_body: false,
+        }
+    }
+
+    /// One `key: value` line above `--`.
+    fn read_key(&mut self, content: &str) -> Result<(), Problem> {
+        let (key, value) = content.split_once(':').ok_or_else(|| Problem::UnknownKey(content.into()))?;
+        let (key, value) = (key.trim(), value.trim());
+        if self.keys.iter().any(|known| known == key) {
+            return Err(Problem::KeyTwice(key.into()));
+        }
+        self.keys.push(key.into());
+        if let Some(seat) = read_seat(key) {
+            return self.read_seat_line(seat, value);
+        }
+        match key {
+            "about" => {
+                for id in list(value) {
+                    let subject = Subject::from_id(id).ok_or_else(|| Problem::UnknownSubject(id.into()))?;
+                    self.about.push(subject);
+                }
+            }
+            "rulings" => self.rulings = list(value).map(str::to_owned).collect(),
+            "sets" => {
+                self.sets.clear();
+                for id in list(value) {
+                    self.sets.push(Set::from_id(id).ok_or_else(|| Problem::UnknownSet(id.into()))?);
+                }
+            }
+            "rules" => {
+                for rule in list(value) {
+                    let (key, option) = rule.split_once('=').unwrap_or((rule, ""));
+                    if !self.rules.set(key.trim(), option.trim()) {
+                        return Err(Problem::UnknownRule(rule.into()));
+                    }
+                }
+            }
+            "deck" => self.layout.deck = self.lay(value)?,
+            "deck exactly" => {
+                self.layout.deck = self.lay(value)?;
+                self.layout.deck_is_all = true;
+            }
+            "discard" => self.layout.discard = self.lay(value)?,
+            "turn" => {
+                let (seat, stage) = value.split_once(' ').unwrap_or((value, "play"));
+                self.layout.turn = read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))?;
+                self.layout.stage = read_stage(stage).ok_or_else(|| Problem::UnknownStage(stage.into()))?;
+            }
+            "bangs" => self.layout.bangs = number(value)?,
+            "seed" => self.layout.seed = number(value)?,
+            "deal" => self.read_deal(value)?,
+            "characters" => self.read_characters(value)?,
+            "refused" if value.is_empty() => return Err(Problem::NoReason),
+            "refused" => self.refused = Some(one_space(value)),
+            _ => return Err(Problem::UnknownKey(key.into())),
+        }
+        Ok(())
+    }
+
+    /// `sheriff willy_the_kid | life 3 | hand bang 7D | in play barrel QS | shown | out`
+    fn read_seat_line(&mut self, seat: Seat, value: &str) -> Result<(), Problem> {
+        let expected = Seat(self.layout.seats.len() as u8);
+        if seat != expected {
+            return Err(Problem::SeatOrder { expected });
+        }
+        let mut parts = value.split('|').map(str::trim);
+        let who = parts.next().unwrap_or_default();
+        let (role, character) = who.split_once(' ').unwrap_or((who, ""));
+        let mut player = LayoutSeat {
+            role: read_role(role).ok_or_else(|| Problem::UnknownRole(role.into()))?,
+            role_shown: false,
+            character: read_character(character)?,
+            life: None,
+            out: false,
+            hand: Vec::new(),
+            in_play: Vec::new(),
+        };
+        for part in parts {
+            if part == "out" {
+                player.out = true;
+            } else if part == "shown" {
+                player.role_shown = true;
+            } else if let Some(life) = part.strip_prefix("life ") {
+                player.life = Some(number(life)?);
+            } else if let Some(cards) = part.strip_prefix("hand ") {
+                player.hand = self.lay(cards)?;
+            } else if let Some(cards) = part.strip_prefix("in play ") {
+                player.in_play = self.lay(cards)?;
+            } else {
+                return Err(Problem::UnknownSeatPart(part.into()));
+            }
+        }
+        self.layout.seats.push(player);
+        Ok(())
+    }
+
+    /// `players 5, sheriff A, seed 7`
+    fn read_deal(&mut self, value: &str) -> Result<(), Problem> {
+        let (mut setup, mut seed) = (Setup::base(4), 1);
+        for part in list(value) {
+            match part.split_once(' ') {
+                Some(("players", count)) => setup.players = number(count)?,
+                Some(("seed", n)) => seed = number(n)?,
+                Some(("sheriff", seat)) => {
+                    setup.sheriff = Some(read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))?);
+                }
+                _ => return Err(Problem::UnknownSeatPart(part.into())),
+            }
+        }
+        self.deal = Some((setup, seed));
+        Ok(())
+    }
+
+    /// `A willy_the_kid, C paul_regret`: characters kept from the last game.
+    fn read_characters(&mut self, value: &str) -> Result<(), Problem> {
+        let (setup, _) = self.deal.as_mut().ok_or(Problem::NoTable)?;
+        setup.characters = vec![None; setup.players.into()];
+        for part in list(value) {
+            let (seat, id) = part.split_once(' ').unwrap_or((part, ""));
+            let character = read_character(id)?;
+            let place = read_seat(seat).and_then(|seat| setup.characters.get_mut(seat.index()));
+            *place.ok_or_else(|| Problem::NotASeat(seat.into()))? = Some(character);
+        }
+        Ok(())
+    }
+
+    /// Cards put somewhere on the table, each only once.
+    fn lay(&mut self, value: &str) -> Result<Vec<CardId>, Problem> {
+        let cards = read_cards(value)?;
+        for card in &cards {
+            // A table that must be refused may hold a card twice.
+            if self.cards.contains(card) && self.refused.is_none() {
+                return Err(Problem::CardTwice(super::super::write_card(*card)));
+            }
+            self.cards.push(*card);
+        }
+        Ok(cards)
+    }
+
+    /// A line below `--`: an action, an attempt or facts.
+    fn read_step(&mut self, content: &str, line: usize) -> Result<(), Problem> {
+        let actor = content.split_once(':').and_then(|(seat, rest)| Some((read_seat(seat)?, rest.trim())));
+        let Some((seat, rest)) = actor else {
+            for fact in content.split(';').map(str::trim).filter(|fact| !fact.is_empty()) {
+                let fact = Fact::read(fact)?;
+                self.steps.push(Step { line, what: What::Fact(fact) });
+            }
+            return Ok(());
+        };
+        let what = match split_word(rest, "refused") {
+            Some((tried, reason)) => {
+                let reason = one_space(reason);
+                if reason.is_empty() {
+                    return Err(Problem::NoReason);
+                }
+                What::Refused { seat, action: read_action(tried), reason }
+            }
+            None => {
+                let action = read_action(rest).ok_or_else(|| Problem::NotAnAction(rest.into()))?;
+                What::Act { seat, action }
+            }
+        };
+        self.steps.push(Step { line, what });
+        Ok(())
+    }
+
+    fn finish(self) -> Result<Scenario, ScenarioError> {
+        let fail = |problem| ScenarioError { line: self.line, problem };
+        let described = self.keys.iter().any(|key| {
+            read_seat(key).is_some()
+                || matches!(key.as_str(), "deck" | "deck exactly" | "discard" | "turn" | "bangs" | "seed")
+        });
+        let given = match self.deal {
+            Some(_) if described => return Err(fail(Problem::TableAndDeal)),
+            Some((setup, seed)) => {
+                Given::Deal { setup: Setup { sets: self.sets.clone(), rules: self.rules, ..setup }, seed }
+            }
+            None if self.layout.seats.is_empty() => return Err(fail(Problem::NoTable)),
+            None => Given::Table(Layout { rules: self.rules, sets: self.sets.clone(), ..self.layout }),
+        };
+        let checks = self.steps.iter().any(|step| !matches!(step.what, What::Act { .. }));
+        if !checks && self.refused.is_none() {
+            return Err(fail(Problem::NothingChecked));
+        }
+        Ok(Scenario {
+            title: self.title,
+            line: self.line,
+            about: self.about,
+            rulings: self.rulings,
+            sets: self.sets,
+            rules: self.rules,
+            given,
+            refused: self.refused,
+            steps: self.steps,
+        })
+    }
+}
+
+/// The parts of a comma-separated list.
+pub(super) fn list(value: &str) -> impl Iterator<Item = &str> {
+    value.split(',').map(str::trim).filter(|part| !part.is_empty())
+}
+
+/// Cards in order; `nothing` is no card.
+pub(super) fn read_cards(value: &str) -> Result<Vec<CardId>, Problem> {
+    if value.trim() == "nothing" {
+        return Ok(Vec::new());
+    }
+    list(value).map(|card| read_card(card).ok_or_else(|| Problem::NotACard(card.into()))).collect()
+}
+
+pub(super) fn number<T: std::str::FromStr>(text: &str) -> Result<T, Problem> {
+    text.trim().parse().map_err(|_| Problem::NotANumber(text.trim().into()))
+}
+
+pub(super) fn read_character(id: &str) -> Result<Character, Problem> {
+    Character::from_id(id.trim()).ok_or_else(|| Problem::UnknownCharacter(id.trim().into()))
+}
+
+/// Splits at a word that stands by itself.
+pub(super) fn split_word<'a>(text: &'a str, word: &str) -> Option<(&'a str, &'a str)> {
+    let at = text.match_indices(word).map(|(at, _)| at).find(|at| {
+        let (before, after) = (&text[..*at], &text[at + word.len()..]);
+        (before.is_empty() || before.ends_with(' ')) && (after.is_empty() || after.starts_with(' '))
+    })?;
+    Some((text[..at].trim(), text[at + word.len()..].trim()))
+}
+
+/// Words with one space between them.
+pub(super) fn one_space(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = "== A title\nA: sheriff willy_the_kid | hand bang 7D\nB: outlaw black_jack | life 2\n";
+
+    fn problem(text: &str) -> (usize, Problem) {
+        let error = read(text).unwrap_err();
+        (error.line, error.problem)
+    }
+
+    #[test]
+    fn a_case_is_read() {
+        let text = format!(
+            "# a comment\n\n{TABLE}deck: stagecoach 9S#2 # the second\n--\nA: bang 7D > B\n B life 1; bangs 1\n"
+        );
+        let cases = read(&text).unwrap();
+        assert_eq!((cases.len(), cases[0].title.as_str(), cases[0].line), (1, "A title", 3));
+        assert_eq!(cases[0].steps.iter().map(|step| step.line).collect::<Vec<_>>(), [8, 9, 9]);
+        let Given::Table(layout) = &cases[0].given else { panic!("a table") };
+        assert_eq!((layout.seats.len(), layout.deck.clone()), (2, vec![read_card("stagecoach 9S#2").unwrap()]));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named_with_its_line() {
+        let table = |more: &str| format!("{TABLE}{more}");
+        let cases = [
+            ("A: sheriff willy_the_kid".to_owned(), 1, Problem::BeforeFirstCase),
+            ("==  ".into(), 1, Problem::NoTitle),
+            (table("event: curse\n"), 4, Problem::UnknownKey("event".into())),
+            (table("deck: nothing\ndeck: nothing\n"), 5, Problem::KeyTwice("deck".into())),
+            (table("about: lunch\n"), 4, Problem::UnknownSubject("lunch".into())),
+            (table("sets: base, lunch\n"), 4, Problem::UnknownSet("lunch".into())),
+            (table("rules: panic_self=maybe\n"), 4, Problem::UnknownRule("panic_self=maybe".into())),
+            (table("D: outlaw rose_doolan\n"), 4, Problem::SeatOrder { expected: Seat(2) }),
+            (table("C: cook rose_doolan\n"), 4, Problem::UnknownRole("cook".into())),
+            (table("C: outlaw nobody\n"), 4, Problem::UnknownCharacter("nobody".into())),
+            (table("C: outlaw rose_doolan | asleep\n"), 4, Problem::UnknownSeatPart("asleep".into())),
+            (table("C: outlaw rose_doolan | life many\n"), 4, Problem::NotANumber("many".into())),
+            (table("deck: bang 7S\n"), 4, Problem::NotACard("bang 7S".into())),
+            (table("deck: bang 7D\n"), 4, Problem::CardTwice("bang 7D".into())),
+            (table("turn: A lunch\n"), 4, Problem::UnknownStage("lunch".into())),
+            (table("turn: Z\n"), 4, Problem::NotASeat("Z".into())),
+            (table("--\nA: bang 7D < B\n"), 5, Problem::NotAnAction("bang 7D < B".into())),
+            (table("--\nA: bang 7D > B refused\n"), 5, Problem::NoReason),
+            (table("--\nB lives\n"), 5, Problem::UnknownFact("B lives".into())),
+            (table("--\nasked B lunch\n"), 5, Problem::UnknownFact("asked B lunch".into())),
+            (table("--\ndeck sinks\n"), 5, Problem::UnknownFact("deck sinks".into())),
+            (table("--\nA: end\n"), 1, Problem::NothingChecked),
+            (table("deal: players 4\n--\nbangs 0\n"), 1, Problem::TableAndDeal),
+            ("== A title\n--\nbangs 0\n".into(), 1, Problem::NoTable),
+        ];
+        for (text, line, expected) in cases {
+            assert_eq!(problem(&text), (line, expected), "{text}");
+        }
+    }
+}
