@@ -31,7 +31,7 @@ pub use fact::{Fact, facts};
 pub use lang::Lang;
 pub use line::{Line, Span, Topic};
 pub use prompt::{Prompt, Question};
-pub use rule::RuleChoice;
+pub use rule::{Preset, RuleChoice};
 pub use tongue::{Tongue, Voice};
 pub use ui::Ui;
 

@@ -61,8 +61,8 @@ pub fn nature(kind: CardKind) -> Nature {
         CardKind::Gatling => (Purpose::ShootAll, 0.8, 0.0),
         CardKind::Indians => (Purpose::Raid, 0.6, 0.0),
         CardKind::Duel => (Purpose::Duel, 0.45, 0.0),
-        CardKind::Mustang => (Purpose::Gear, 1.0, 1.2),
-        CardKind::Scope => (Purpose::Gear, 0.5, 0.7),
+        CardKind::Mustang | CardKind::Hideout => (Purpose::Gear, 1.0, 1.2),
+        CardKind::Scope | CardKind::Binocular => (Purpose::Gear, 0.5, 0.7),
         CardKind::Barrel => (Purpose::Gear, 1.1, 1.3),
         CardKind::Jail => (Purpose::Jail, 0.6, -1.0),
         CardKind::Dynamite => (Purpose::Bomb, 0.2, -0.4),
@@ -71,6 +71,21 @@ pub fn nature(kind: CardKind) -> Nature {
         CardKind::RevCarabine => (Purpose::Weapon, 0.6, 0.9),
         CardKind::Winchester => (Purpose::Weapon, 0.7, 1.0),
         CardKind::Volcanic => (Purpose::Weapon, 0.6, 0.8),
+        CardKind::Punch | CardKind::Springfield => (Purpose::Shoot, 0.5, 0.0),
+        CardKind::Dodge => (Purpose::Dodge, 1.0, 0.0),
+        CardKind::Brawl => (Purpose::Strip, 0.5, 0.0),
+        CardKind::RagTime => (Purpose::Rob, 0.5, 0.0),
+        CardKind::Tequila => (Purpose::Heal, 0.5, 0.0),
+        CardKind::Whisky => (Purpose::Heal, 0.8, 0.0),
+        // Green cards are laid down like gear.
+        CardKind::Bible => (Purpose::Gear, 1.0, 1.0),
+        CardKind::Sombrero | CardKind::TenGallonHat | CardKind::IronPlate | CardKind::Howitzer => {
+            (Purpose::Gear, 0.8, 0.8)
+        }
+        CardKind::Canteen => (Purpose::Gear, 0.7, 0.7),
+        CardKind::CanCan | CardKind::Conestoga | CardKind::BuffaloRifle => (Purpose::Gear, 0.6, 0.6),
+        CardKind::Derringer | CardKind::Knife | CardKind::Pepperbox => (Purpose::Gear, 0.5, 0.5),
+        CardKind::PonyExpress => (Purpose::Gear, 1.2, 1.2),
     };
     Nature { purpose, hold, front }
 }

@@ -123,7 +123,8 @@ impl Scene {
             }
             Event::Played { kind, .. } => self.bangs += u8::from(kind == CardKind::Bang),
             Event::Declined { seat, because } => self.declined(seat, because),
-            Event::StageReached { .. }
+            Event::AbilityCopied { .. }
+            | Event::StageReached { .. }
             | Event::Answered { .. }
             | Event::Used { .. }
             | Event::Reshuffled { .. }
