@@ -116,7 +116,7 @@ pub enum Fact {
     /// The card does nothing to this player.
     Immune {
         seat: Seat,
-        kind: CardKind,
+        because: Source,
     },
     RoleShown {
         seat: Seat,
@@ -186,9 +186,8 @@ pub fn facts(events: &[Event]) -> Vec<Fact> {
             Event::TurnSkipped { seat } => Some(Fact::TurnSkipped { seat }),
             Event::LifeLost { seat, amount, because, .. } => Some(Fact::LifeLost { seat, amount, because }),
             Event::LifeGained { seat, amount } => Some(Fact::LifeGained { seat, amount }),
-            // A drink is in vain for its drinker; other cards do nothing only to the immune.
-            Event::NoEffect { seat, kind } if is_drink(kind) => Some(Fact::NoEffect { seat, kind }),
-            Event::NoEffect { seat, kind } => Some(Fact::Immune { seat, kind }),
+            Event::NoEffect { seat, kind } => Some(Fact::NoEffect { seat, kind }),
+            Event::Immune { seat, because } => Some(Fact::Immune { seat, because }),
             Event::RoleShown { seat, role } => {
                 let told = before.iter().any(|e| matches!(e, Event::Eliminated { seat: s, .. } if *s == seat));
                 (!told).then_some(Fact::RoleShown { seat, role })
@@ -294,10 +293,6 @@ fn is_payment(facts: &[Fact], moved: CardId) -> bool {
     facts
         .iter()
         .any(|fact| matches!(fact, Fact::Played { paid, .. } | Fact::Answered { paid, .. } if *paid == Some(moved)))
-}
-
-fn is_drink(kind: CardKind) -> bool {
-    matches!(kind, CardKind::Beer | CardKind::Saloon | CardKind::Tequila | CardKind::Whisky | CardKind::Canteen)
 }
 
 /// Whether the way of a card to the discard pile was told by what came before: it was played, used or drawn! for.

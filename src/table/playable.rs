@@ -58,6 +58,7 @@ impl Playable for Game {
             | Event::LifeLost { .. }
             | Event::LifeGained { .. }
             | Event::NoEffect { .. }
+            | Event::Immune { .. }
             | Event::AbilityCopied { .. }
             | Event::Eliminated { .. }
             | Event::Penalty { .. }

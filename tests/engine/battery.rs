@@ -27,7 +27,7 @@ fn setup(number: u64) -> Setup {
         let (name, _) = rng.pick(TableRules::PRESETS).unwrap();
         setup.rules = TableRules::preset(name).unwrap();
     }
-    if number % 4 == 0 {
+    if number.is_multiple_of(4) {
         for rule in TableRules::ALL {
             let option = rng.pick(rule.options).unwrap();
             assert!(setup.rules.set(rule.key, option));

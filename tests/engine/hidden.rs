@@ -19,13 +19,12 @@ fn swap_hidden(game: &Game, viewer: Option<Seat>, rng: &mut Rng) -> Game {
     }
     let unseen = |laid: &Value| {
         let seen = laid["seen"].as_u64().unwrap();
-        seen != 255 && !viewer.is_some_and(|v| seen >> v.0 & 1 == 1)
+        seen != 255 && viewer.is_none_or(|v| seen >> v.0 & 1 == 0)
     };
     let table = value["table"].as_array().unwrap().clone();
     pool.extend(table.iter().filter(|laid| unseen(laid)).map(|laid| laid["card"].clone()));
     rng.shuffle(&mut pool);
-    for (at, laid) in table.iter().enumerate().filter(|(_, laid)| unseen(laid)) {
-        let _ = laid;
+    for (at, _) in table.iter().enumerate().filter(|(_, laid)| unseen(laid)) {
         value["table"][at]["card"] = pool.pop().unwrap();
     }
     for i in (0..seats).filter(|i| !own(*i)) {

@@ -2,6 +2,7 @@
 
 use standoff_engine::card::{Game, Set, Setup};
 use standoff_engine::core::Rules;
+use std::fmt::Write as _;
 use std::path::PathBuf;
 
 /// Sequences of `depth` actions from here.
@@ -38,7 +39,7 @@ fn counts_of(name: &str, sets: &[Set]) {
             Game::deal(&Setup { sets: sets.to_vec(), ..Setup::base(numbers[0] as u8) }, numbers[1], &mut Vec::new())
                 .unwrap();
         let count = perft(&game, numbers[2] as u32);
-        now += &format!("{} {} {} {count}\n", numbers[0], numbers[1], numbers[2]);
+        writeln!(now, "{} {} {} {count}", numbers[0], numbers[1], numbers[2]).unwrap();
     }
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(&path, &now).unwrap();

@@ -2,7 +2,8 @@
 
 use super::mind::Mind;
 use super::nature::{Purpose, nature};
-use standoff_engine::card::{Action, CardId, CardKind, Demand, Source};
+use standoff_engine::card::{Action, CardId, CardKind, Character, Demand, Source};
+use standoff_engine::core::Seat;
 
 impl Mind<'_> {
     /// The score of an answer; zero to let it happen.
@@ -33,15 +34,15 @@ impl Mind<'_> {
     /// A Missed! is no use if there are not enough of them.
     fn dodge(&self, needed: u8, card: CardId, legal: &[Action]) -> f32 {
         let can = answers(legal);
-        if can < needed { -1.0 } else { self.spend(self.pain() * self.weights.x[5] - 0.5 * f32::from(needed - 1), card) }
+        if can < needed { -1.0 } else { self.spend(self.pain() * 1.2 - 0.5 * f32::from(needed - 1), card) }
     }
 
     /// What it is to go on with a Duel against somebody.
-    fn fight(&self, by: standoff_engine::core::Seat) -> f32 {
+    fn fight(&self, by: Seat) -> f32 {
         let mine = self.count(CardKind::Bang);
         // I discard first: I win with more than he has.
         let win = self.bangs_below(by, mine);
-        let spent = self.weights.x[6] * f32::from(mine.saturating_sub(1));
+        let spent = 0.25 * f32::from(mine.saturating_sub(1));
         let last = if self.own().life <= 1 { 0.5 } else { 0.0 };
         win * (self.pain() + self.harm(by, 1)) - spent + last
     }
@@ -67,7 +68,7 @@ impl Mind<'_> {
 
     /// Pairs of cards that could be traded for life beside the Beers.
     fn pairs(&self, beers: u8) -> u8 {
-        let trades = self.is(standoff_engine::card::Character::SidKetchum);
+        let trades = self.is(Character::SidKetchum);
         if trades { self.hand.len().saturating_sub(beers) / 2 } else { 0 }
     }
 }

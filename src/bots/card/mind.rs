@@ -154,10 +154,8 @@ impl<'a> Mind<'a> {
         if guard < 0.5 {
             enmity[outlaw] = enmity[outlaw].max(0.6);
         }
-        if self.weights.x[0] > 0.0 {
-            kill[outlaw] = self.weights.x[0] * enmity[outlaw];
-            kill[deputy] = self.weights.x[0] * enmity[deputy];
-        }
+        kill[outlaw] = self.weights.finish * enmity[outlaw];
+        kill[deputy] = self.weights.finish * enmity[deputy];
         let strong = boss.is_some_and(|seat| self.place(seat).life > 3);
         if strong && tilt < -0.3 {
             enmity[sheriff] = 0.15;
@@ -264,10 +262,15 @@ fn expect(odds: &[f32; 4], values: &[f32; 4]) -> f32 {
     odds.iter().zip(values).map(|(chance, value)| chance * value).sum()
 }
 
+/// A number multiplied by itself, alike on every machine.
+pub(super) fn times(number: f32, count: u8) -> f32 {
+    (0..count).fold(1.0, |product, _| product * number)
+}
+
 /// The chance of exactly `k` successes in `n` tries.
 fn exactly(k: u8, n: u8, each: f32) -> f32 {
     let ways: f32 = (0..k).map(|i| f32::from(n - i) / f32::from(i + 1)).product();
-    ways * each.powi(i32::from(k)) * (1.0 - each).powi(i32::from(n - k))
+    ways * times(each, k) * times(1.0 - each, n - k)
 }
 
 /// The chance of fewer than `k` successes in `n` tries.

@@ -2,6 +2,7 @@
 //!
 //! * [`Scene`]: the table as everybody sees it, kept up to date by events.
 //! * [`Beliefs`]: how likely each deal of roles is, judged by what players did in public.
+//! * [`Reading`]: both together, learning from each event.
 //! * [`Mind`]: one question in front of one seat, with who is friend and foe and what a hit is worth.
 //! * `nature`: what each kind of card is for; `worth`: what it is worth to whom.
 //! * `turn`, `answer`, `pick`: the score of each legal action, by kind of question.
@@ -21,10 +22,10 @@ mod turn;
 mod weights;
 mod worth;
 
-pub use beliefs::{Beliefs, Odds};
+pub use beliefs::{Act, Beliefs, Odds};
 pub use cowhand::Cowhand;
 pub use mind::Mind;
-pub use nature::{Nature, Purpose};
+pub use nature::{Nature, Purpose, nature};
 pub use reading::Reading;
 pub use scene::{Place, Scene};
 pub use weights::{Rates, Weights};

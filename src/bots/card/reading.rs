@@ -1,6 +1,7 @@
 //! Reading the table: what each event says about roles and hands.
 
 use super::beliefs::{Act, Beliefs};
+use super::mind::times;
 use super::nature::{Purpose, nature};
 use super::scene::Scene;
 use super::weights::Rates;
@@ -88,7 +89,7 @@ impl Reading {
         let place = self.scene.place(seat);
         let choices = self.scene.within(seat, place.range);
         if self.scene.bangs == 0 && place.hand > 0 && !choices.is_empty() {
-            let held = 1.0 - 0.7f32.powi(i32::from(place.hand));
+            let held = 1.0 - times(0.7, place.hand);
             self.beliefs.held_back(rates, Act { actor: seat, choices, weight: rates.restraint }, held);
         }
     }

@@ -131,6 +131,7 @@ impl Scene {
             | Event::Checked { .. }
             | Event::TurnSkipped { .. }
             | Event::NoEffect { .. }
+            | Event::Immune { .. }
             | Event::Reward { .. }
             | Event::Penalty { .. }
             | Event::GameEnded { .. } => {}

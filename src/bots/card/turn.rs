@@ -31,7 +31,8 @@ impl Mind<'_> {
         match action {
             Action::Play { card, kind, target } => {
                 let value = self.value(card, kind, target);
-                if value > 0.0 { value + RANK * order(nature(kind).purpose) } else { value }
+                // Nothing gained is worse than ending the turn: the card may be of use later.
+                if value > 0.0 { value + RANK * order(nature(kind).purpose) } else { value - 0.01 }
             }
             Action::Use { cards: Some(pair), .. } => self.trade(pair),
             Action::End => 0.0,
@@ -71,7 +72,7 @@ impl Mind<'_> {
     fn shoot(&self, card: CardId, target: Seat) -> f32 {
         let needed = if self.is(Character::SlabTheKiller) { 2 } else { 1 };
         // A Missed! used as BANG! is missed later; the last BANG! of several is not.
-        let cost = self.weights.x[1] * self.hold(card) + if card.kind() == CardKind::Bang { 0.0 } else { 0.1 };
+        let cost = self.weights.shot * self.hold(card) + if card.kind() == CardKind::Bang { 0.0 } else { 0.1 };
         self.hit(target, needed) * self.harm(target, 1) - cost
     }
 
@@ -91,9 +92,12 @@ impl Mind<'_> {
     }
 
     fn rob(&self, target: Seat) -> f32 {
+        if target == self.me {
+            return -1.0;
+        }
         let place = self.place(target);
         let hidden = if place.hand > 0 { self.rob_hidden(target) } else { f32::NEG_INFINITY };
-        place.in_play.iter().map(|card| self.rob_card(target, card)).fold(hidden, f32::max) - self.weights.x[4]
+        place.in_play.iter().map(|card| self.rob_card(target, card)).fold(hidden, f32::max) - 0.2
     }
 
     /// What taking a card in play into my hand is.
@@ -109,18 +113,17 @@ impl Mind<'_> {
     fn undress(&self, card: CardId, target: Seat) -> f32 {
         let place = self.place(target);
         if target == self.me {
-            let burden = |own: CardId| matches!(nature(own.kind()).purpose, Purpose::Bomb);
-            return if place.in_play.iter().any(burden) { 0.1 } else { -1.0 };
+            let burden = |own: CardId| nature(own.kind()).purpose == Purpose::Bomb;
+            return if place.in_play.iter().any(burden) { -self.bomb() - 0.2 } else { -1.0 };
         }
         let hidden = if place.hand > 0 { self.strip_hidden(target) } else { f32::NEG_INFINITY };
         let best = place.in_play.iter().map(|own| self.strip(target, own)).fold(hidden, f32::max);
-        best - self.weights.x[3] * self.hold(card)
+        best - self.weights.strip * self.hold(card)
     }
 
     fn drink(&self) -> f32 {
         let hurt = self.own().life < self.own().max_life;
-        let keep = self.weights.x[2] > 0.0 && f32::from(self.own().life) >= self.weights.x[2] && i16::from(self.own().hand) <= i16::from(self.own().life);
-        if hurt && !keep && self.scene.ring.count() > 2 { self.relief(self.me) } else { -1.0 }
+        if hurt && self.scene.ring.count() > 2 { self.relief(self.me) } else { -1.0 }
     }
 
     fn treat(&self) -> f32 {

@@ -1,6 +1,6 @@
 //! What a card is worth, and to whom.
 
-use super::mind::Mind;
+use super::mind::{Mind, times};
 use super::nature::{Purpose, nature};
 use standoff_engine::card::{CardId, CardKind, Character};
 use standoff_engine::core::Seat;
@@ -24,14 +24,14 @@ impl Mind<'_> {
     fn worth(&self, kind: CardKind, beside: u8) -> f32 {
         let base = nature(kind).hold;
         let own = self.own();
-        let less = |factor: f32| base * factor.powi(i32::from(beside));
+        let less = |factor: f32| base * times(factor, beside);
         match nature(kind).purpose {
             Purpose::Dodge | Purpose::Shoot if self.is(Character::CalamityJanet) => {
-                (0.7 + 0.05 * base) * 0.85f32.powi(i32::from(beside))
+                (0.7 + 0.05 * base) * times(0.85, beside)
             }
             Purpose::Dodge => less(0.75),
             Purpose::Shoot if self.many_bangs() => less(0.9),
-            Purpose::Shoot if self.is(Character::SlabTheKiller) => 0.6 * 0.7f32.powi(i32::from(beside)),
+            Purpose::Shoot if self.is(Character::SlabTheKiller) => 0.6 * times(0.7, beside),
             Purpose::Shoot => less(0.65),
             Purpose::Heal if self.scene.ring.count() <= 2 => 0.02,
             Purpose::Heal => base + 0.15 * f32::from((3 - own.life).max(0)),
@@ -74,7 +74,7 @@ impl Mind<'_> {
         let rapid = hooks.bang_limit.is_some() && !self.is(Character::WillyTheKid);
         let fires = |rapid: bool| if rapid { f32::from(self.count(CardKind::Bang).max(1)).min(3.0) } else { 1.0 };
         let now_rapid = own.has(CardKind::Volcanic) && !self.is(Character::WillyTheKid);
-        let longer = 0.05 * (f32::from(range) - f32::from(own.range));
+        let longer = 0.05 * (f32::from(range) - f32::from(own.range)) + if rapid { 0.02 } else { 0.0 };
         targets(range) * fires(rapid) - targets(own.range) * fires(now_rapid) + longer
     }
 

@@ -45,6 +45,7 @@ impl View {
         }
         Game {
             rules: self.rules,
+            sets: self.sets,
             cards: self.cards,
             ring: board.ring,
             players,
@@ -81,7 +82,7 @@ impl View {
     fn unseen_characters(&self) -> Vec<Character> {
         let seen =
             |c: &Character| self.board.seats.iter().any(|s| s.character == Some(*c) || s.other_character == Some(*c));
-        Character::ALL.into_iter().filter(|c| !seen(c)).collect()
+        Character::ALL.into_iter().filter(|c| self.sets.contains(&c.def().set) && !seen(c)).collect()
     }
 
     /// Roles the viewer cannot place.

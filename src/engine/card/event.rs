@@ -94,6 +94,11 @@ pub enum Event {
         seat: Seat,
         kind: CardKind,
     },
+    /// A card or shot leaves this player alone.
+    Immune {
+        seat: Seat,
+        because: Source,
+    },
     RoleShown {
         seat: Seat,
         role: Role,

@@ -1,7 +1,7 @@
 //! The state of one card game.
 
 use super::frames::Frame;
-use super::{CardId, CardSet, Character, TableRules};
+use super::{CardId, CardSet, Character, Set, TableRules};
 use crate::core::{List, MAX_SEATS, Outcome, Ring, Rng, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,7 @@ pub(super) type Pile = List<CardId, 128>;
 #[serde(deny_unknown_fields)]
 pub struct Game {
     pub(super) rules: TableRules,
+    pub(super) sets: List<Set, 8>,
     /// Every card of this game, wherever it is.
     pub(super) cards: CardSet,
     pub(super) ring: Ring,
@@ -127,6 +128,11 @@ impl Player {
 impl Game {
     pub fn rules(&self) -> &TableRules {
         &self.rules
+    }
+
+    /// The sets in play.
+    pub fn sets(&self) -> &[Set] {
+        &self.sets
     }
 
     pub fn ring(&self) -> &Ring {

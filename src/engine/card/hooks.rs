@@ -4,7 +4,7 @@
 //! scanning, never registered, so nothing has to be switched on or off when a card comes or goes.
 
 use super::frames::Shot;
-use super::{Action, CardId, CardKind, Character, Game, Source, Step};
+use super::{Action, CardId, CardKind, Character, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
 /// Everything a definition can say, by family.
@@ -66,6 +66,8 @@ pub struct Hooks {
     pub in_turn: Option<fn(&Game, Seat, &mut Vec<Action>)>,
     /// Lists what the owner may do at any time.
     pub anytime: Option<fn(&Game, Seat, &mut Vec<Action>)>,
+    /// Why an ability of the owner's is refused.
+    pub refuse: Option<fn(&Game, Seat, Action) -> Illegal>,
     /// Carries out an ability listed before.
     pub activate: Option<fn(&mut Step, Seat, Action)>,
 }
@@ -104,6 +106,7 @@ impl Hooks {
         dodges: false,
         in_turn: None,
         anytime: None,
+        refuse: None,
         activate: None,
     };
 }

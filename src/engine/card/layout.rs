@@ -184,6 +184,7 @@ impl Layout {
         let cards = used.union(deck.iter().copied().collect());
         let mut game = Game {
             rules: self.rules,
+            sets: self.sets.iter().copied().collect(),
             cards,
             ring,
             players,

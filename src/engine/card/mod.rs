@@ -93,10 +93,13 @@ impl Game {
         }
     }
 
+    /// What is announced must be paid or taken back first: its card is as good as gone.
+    fn is_announcing(&self, seat: Seat) -> bool {
+        self.stack.last().is_some_and(|frame| frame.secret_of() == Some(seat))
+    }
+
     fn anytime_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        // What is announced must be paid or taken back first: its card is as good as gone.
-        let announcing = self.stack.last().is_some_and(|frame| frame.secret_of() == Some(seat));
-        if self.in_play(seat) && !announcing {
+        if self.in_play(seat) && !self.is_announcing(seat) {
             for list in self.hooks(seat).filter_map(|hooks| hooks.anytime) {
                 list(self, seat, out);
             }
@@ -138,9 +141,7 @@ impl Game {
     fn anytime_refusal(&self, seat: Seat, action: Action) -> Option<Illegal> {
         let Action::Use { of, .. } = action else { return None };
         let owned = of.hooks().anytime.is_some() && self.in_play(seat) && self.sources(seat).any(|s| s == of);
-        let player = self.player(seat);
-        let reason = if player.life >= player.max_life { Illegal::FullLife } else { Illegal::NeedsTwoCards };
-        owned.then_some(reason)
+        (owned && !self.is_announcing(seat)).then(|| self.refuse_power(seat, of, action))
     }
 
     /// Whether an action is an ability its owner may use unasked.

@@ -18,7 +18,7 @@ pub struct Setup {
     pub sets: Vec<Set>,
     #[serde(default)]
     pub rules: TableRules,
-    /// Who must be Sheriff; drawn by lot if nobody.
+    /// Who must be Sheriff and begin, or Deputy among three; drawn by lot if nobody.
     #[serde(default)]
     pub sheriff: Option<Seat>,
     /// Characters kept from the last game, by seat (R15); empty if none.
@@ -117,6 +117,7 @@ impl Game {
         let first = Seat::all(setup.players).find(|s| players[s.index()].role == starts).unwrap_or_default();
         let mut game = Self {
             rules: setup.rules,
+            sets: setup.sets.iter().copied().collect(),
             cards: setup.cards().collect(),
             ring: Ring::new(setup.players),
             players,

@@ -2,7 +2,7 @@
 
 use super::frames::{Frame, Resolve};
 use super::game::Laid;
-use super::{CardId, CardSet, Character, Decision, Event, Game, TableRules, Turn, Zone};
+use super::{CardId, CardSet, Character, Decision, Event, Game, Set, TableRules, Turn, Zone};
 use crate::core::{List, Outcome, Ring, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,7 @@ pub struct View {
     /// Nobody for a spectator.
     pub viewer: Option<Seat>,
     pub rules: TableRules,
+    pub sets: List<Set, 8>,
     /// Every card of this game.
     pub cards: CardSet,
     pub board: Board,
@@ -64,6 +65,7 @@ impl View {
         Self {
             viewer,
             rules: game.rules,
+            sets: game.sets,
             cards: game.cards,
             board: Board::of(game, viewer),
             turn: game.turn,
@@ -152,6 +154,7 @@ impl Board {
             | Event::Checked { .. }
             | Event::TurnSkipped { .. }
             | Event::NoEffect { .. }
+            | Event::Immune { .. }
             | Event::Penalty { .. }
             | Event::Reward { .. } => {}
         }

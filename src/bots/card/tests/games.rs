@@ -1,6 +1,6 @@
 //! Whole games: always legal, always the same, nothing seen that is hidden.
 
-use crate::card::{Cowhand, Reading};
+use crate::card::{Beliefs, Cowhand, Reading};
 use crate::{Bot, Level, bot};
 use standoff_engine::card::{Action, CardKind, CharacterChoice, Event, Game, Setup, TableRules, View};
 use standoff_engine::core::{Rng, Role, Rules, Seat};
@@ -146,7 +146,7 @@ fn beliefs_find_the_truth() {
                 return;
             }
             let own = (view.own_seat(), me.role.unwrap());
-            let prior = super::super::Beliefs::new(
+            let prior = Beliefs::new(
                 &view.board.seats.iter().map(|seat| seat.role.filter(|_| seat.role_shown)).collect::<Vec<_>>(),
             );
             for seat in Seat::all(setup.players).filter(|seat| view.seat(*seat).role.is_none()) {

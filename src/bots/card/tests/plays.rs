@@ -186,6 +186,15 @@ fn robbery_is_for_enemies() {
 }
 
 #[test]
+fn nobody_robs_himself() {
+    let mut table = Table::open(&FIVE).hand('A', &["panic JH"]).front('A', &["barrel QS", "mustang 8H"]);
+    assert!(table.0.rules.set("panic_self", "true"));
+    table.now().is("end");
+    let table = Table::open(&FIVE).hand('A', &["cat_balou KH"]).front('A', &["barrel QS"]).hand('B', &["bang 2D"]);
+    table.now().is("end");
+}
+
+#[test]
 fn a_jailed_friend_is_freed() {
     let two = [Deputy, Deputy, Sheriff, Outlaw, Outlaw, Outlaw, Renegade];
     let table = Table::open(&two).front('B', &["jail JS"]).out("DEFG");

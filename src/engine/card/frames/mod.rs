@@ -1,6 +1,6 @@
 //! What is still to be resolved, and the loop that resolves it.
 //!
-//! A frame either waits for a seat ([`Frame::decision`] gives the question) or goes on by itself
+//! A frame either waits for a seat (`decision` gives the question) or goes on by itself
 //! (`resume`). It re-reads the state each time; a value computed before a pause counts only if it is
 //! written in the frame. Frames hold nothing a bystander may not know.
 

@@ -87,7 +87,7 @@ impl Game {
             return Ok(());
         }
         let Action::Use { of, target, .. } = action else { return Err(Illegal::NotAsked) };
-        let Source::Card(card) = of else { return Err(Illegal::NoSuchPower { of }) };
+        let Source::Card(card) = of else { return Err(self.refuse_power(seat, of, action)) };
         if !self.working_cards(seat).any(|c| c == card) {
             return Err(Illegal::NotAvailable { card });
         }
@@ -98,6 +98,12 @@ impl Game {
             None => Err(Illegal::NeedsTarget { kind }),
             Some(target) => Err(self.may_aim(seat, card, kind, target).err().unwrap_or(Illegal::NoSuchPower { of })),
         }
+    }
+
+    /// Why an ability cannot be used: its own reason if the player has it.
+    pub(crate) fn refuse_power(&self, seat: Seat, of: Source, action: Action) -> Illegal {
+        let refuse = of.hooks().refuse.filter(|_| self.sources(seat).any(|source| source == of));
+        refuse.map_or(Illegal::NoSuchPower { of }, |refuse| refuse(self, seat, action))
     }
 
     fn may_use(&self, seat: Seat, card: CardId, effect: &Effect) -> Result<(), Illegal> {
@@ -249,7 +255,7 @@ impl Step<'_> {
     /// Lets a card take effect, unless its target is immune (R157).
     fn take_effect(&mut self, effect: &Effect, played: Played) {
         if self.is_immune(played.target, played.by, played.card) {
-            self.events.push(Event::NoEffect { seat: played.target, kind: played.kind });
+            self.events.push(Event::Immune { seat: played.target, because: Source::Card(played.card) });
         } else {
             (effect.run)(self, played);
         }

@@ -55,7 +55,14 @@ impl Resolve for Shot {
     }
 
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
-        game.refuse_answer(seat, action, CardKind::Missed)
+        match action {
+            Action::Use { of: of @ Source::Card(card), .. }
+                if of.hooks().missed.is_some() && game.sources(seat).any(|s| s == of) && !game.is_ready(card) =>
+            {
+                Illegal::NotReady { card }
+            }
+            _ => game.refuse_answer(seat, action, CardKind::Missed),
+        }
     }
 
     fn answer(mut self, step: &mut Step, action: Action) {

@@ -9,9 +9,10 @@ use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A box one can buy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Set {
+    #[default]
     Base,
     DodgeCity,
 }

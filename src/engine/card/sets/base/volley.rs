@@ -50,7 +50,7 @@ impl Resolve for Volley {
         let Some(target) = next else { return step.pop() };
         step.replace(Self { waiting: self.waiting.without(target), ..self });
         if step.is_immune(target, self.by, self.card) {
-            step.events.push(Event::NoEffect { seat: target, kind: self.card.kind() });
+            step.events.push(Event::Immune { seat: target, because: Source::Card(self.card) });
             return;
         }
         let (by, card) = (self.by, self.card);

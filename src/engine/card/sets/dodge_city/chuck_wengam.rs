@@ -2,14 +2,14 @@
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
-use crate::card::{Action, Character, Game, Source, Step};
+use crate::card::{Action, Character, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "chuck_wengam",
     set: Set::DodgeCity,
     life: 4,
-    hooks: Hooks { in_turn: Some(list), activate: Some(bleed), ..Hooks::NONE },
+    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(bleed), ..Hooks::NONE },
 };
 
 const SELF: Source = Source::Character(Character::ChuckWengam);
@@ -18,6 +18,10 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     if game.player(seat).life > 1 {
         out.push(Action::Use { of: SELF, cards: None, target: None });
     }
+}
+
+fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
+    if game.player(seat).life > 1 { Illegal::NoSuchPower { of: SELF } } else { Illegal::LastLife }
 }
 
 fn bleed(step: &mut Step, seat: Seat, _: Action) {

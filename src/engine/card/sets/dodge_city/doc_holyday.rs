@@ -5,14 +5,14 @@ use crate::card::frames::Shot;
 use crate::card::hooks::Hooks;
 use crate::card::sets::Reach;
 use crate::card::sets::{CharacterDef, Set};
-use crate::card::{Action, Character, Event, Game, Source, Step};
+use crate::card::{Action, Character, Event, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "doc_holyday",
     set: Set::DodgeCity,
     life: 4,
-    hooks: Hooks { in_turn: Some(list), activate: Some(fire), ..Hooks::NONE },
+    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(fire), ..Hooks::NONE },
 };
 
 const SELF: Source = Source::Character(Character::DocHolyday);
@@ -31,6 +31,26 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
+fn refuse(game: &Game, seat: Seat, action: Action) -> Illegal {
+    let Action::Use { cards, target, .. } = action else { return Illegal::NotAsked };
+    if game.turn().uses(Character::DocHolyday) > 0 {
+        return Illegal::UsedUp { of: SELF };
+    }
+    let hand = game.player(seat).hand;
+    match (cards, target) {
+        (Some((a, b)), Some(target)) if a != b && hand.contains(a) && hand.contains(b) => {
+            if target.0 >= game.ring().size() {
+                return Illegal::NoSuchSeat { seat: target };
+            }
+            if !game.in_play(target) {
+                return Illegal::TargetEliminated { target };
+            }
+            game.in_reach(seat, target, Reach::Weapon).err().unwrap_or(Illegal::NoSuchPower { of: SELF })
+        }
+        _ => Illegal::NeedsTwoCards,
+    }
+}
+
 fn fire(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), target: Some(target), .. } = action else { return };
     step.turn.used.push(Character::DocHolyday);
@@ -38,7 +58,7 @@ fn fire(step: &mut Step, seat: Seat, action: Action) {
     step.discard_from_hand(seat, first);
     step.discard_from_hand(seat, second);
     if step.is_immune(target, seat, first) && step.is_immune(target, seat, second) {
-        return;
+        return step.events.push(Event::Immune { seat: target, because: SELF });
     }
     let shot = Shot::new(step, seat, target, SELF, false);
     step.push(shot);

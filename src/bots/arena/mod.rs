@@ -3,13 +3,18 @@
 //! Game `i` of a series is dealt from the series' seed and `i` alone, and every seat has a random stream of
 //! its own, so results depend neither on the number of threads nor on who else sits at the table.
 
-use crate::drifter::Drifter;
+mod bench;
+mod hall;
+mod report;
+
+pub use bench::{Bench, bench};
+pub use report::{Report, Share};
+
 use crate::{Bot, Level, bot};
+use hall::Hall;
 use serde::Serialize;
 use standoff_engine::card::Game;
 use standoff_engine::core::{Rng, Rules, Seat, Team};
-use std::fmt;
-use std::hint::black_box;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -105,43 +110,6 @@ impl Tally {
     }
 }
 
-/// A tally with its rates, as it is printed.
-#[derive(Clone, Debug, Serialize)]
-pub struct Report {
-    pub games: u64,
-    pub seconds: f64,
-    pub games_per_s: f64,
-    pub decisions_per_s: f64,
-    pub decisions_per_game: f64,
-    pub longest: u64,
-    pub wins: ByTeam<u64>,
-    pub share: ByTeam<Share>,
-    pub errors: u64,
-}
-
-/// A win share with its 95 % interval.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Share {
-    pub share: f64,
-    pub low: f64,
-    pub high: f64,
-}
-
-impl Share {
-    /// Wilson's interval.
-    pub fn of(wins: u64, games: u64) -> Self {
-        const Z: f64 = 1.959_964;
-        if games == 0 {
-            return Self { share: 0.0, low: 0.0, high: 1.0 };
-        }
-        let (n, p) = (games as f64, wins as f64 / games as f64);
-        let middle = p + Z * Z / (2.0 * n);
-        let spread = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        let scale = 1.0 + Z * Z / n;
-        Self { share: p, low: ((middle - spread) / scale).max(0.0), high: ((middle + spread) / scale).min(1.0) }
-    }
-}
-
 impl<G: Contest> Series<G> {
     /// Plays the series and measures it.
     pub fn run(&self) -> Result<Report, G::SetupError> {
@@ -205,138 +173,6 @@ impl<G: Contest> Series<G> {
     }
 }
 
-/// How quick the rules themselves are.
-#[derive(Clone, Copy, Debug, Serialize)]
-pub struct Bench {
-    /// States cloned.
-    pub clones: u64,
-    pub clone_ns: f64,
-    /// Random games played.
-    pub games: u64,
-    pub games_per_s: f64,
-    pub decisions_per_s: f64,
-}
-
-impl fmt::Display for Bench {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "clone of a whole game: {:.0} ns", self.clone_ns)?;
-        writeln!(f, "  mean of {} clones, each dropped at once, over every state of 200 random games", self.clones)?;
-        writeln!(f, "random games: {:.0} games/s, {:.0} decisions/s", self.games_per_s, self.decisions_per_s)?;
-        write!(f, "  {} games on one thread, deal included: list what is legal, pick one at random, act", self.games)
-    }
-}
-
-/// Measures clones and random games of one table, on one thread.
-pub fn bench<G: Contest>(setup: &G::Setup, seed: u64) -> Result<Bench, G::SetupError> {
-    const GAMES: u64 = 20_000;
-    const ROUNDS: u64 = 20;
-    let mut states = Vec::new();
-    let mut drifter = Drifter::new(seed);
-    let (mut legal, mut events) = (Vec::new(), Vec::new());
-    for i in 0..200 {
-        let mut game = G::deal(setup, seed.wrapping_add(i), &mut events)?;
-        while let Some(seat) = game.asked() {
-            states.push(game.clone());
-            events.clear();
-            game.legal_actions(seat, &mut legal);
-            let Some(action) = drifter.pick(&legal) else { break };
-            if game.act(seat, action, &mut events).is_err() {
-                break;
-            }
-        }
-    }
-    let start = Instant::now();
-    for _ in 0..ROUNDS {
-        for state in &states {
-            drop(black_box(black_box(state).clone()));
-        }
-    }
-    let clones = ROUNDS * states.len() as u64;
-    let clone_ns = start.elapsed().as_secs_f64() * 1e9 / clones.max(1) as f64;
-    let players = states.first().map_or(1, Rules::seats);
-    let levels = ByTeam { law: Level::Drifter, outlaws: Level::Drifter, renegades: Level::Drifter };
-    let report = Series::<G> { setup: setup.clone(), players, levels, games: GAMES, seed, threads: 1 }.run()?;
-    Ok(Bench {
-        clones,
-        clone_ns,
-        games: GAMES,
-        games_per_s: report.games_per_s,
-        decisions_per_s: report.decisions_per_s,
-    })
-}
-
-/// Who sits at a seat. A drifter needs neither view nor events, which makes random games quick.
-enum Player<G: Rules> {
-    Drifter(Drifter),
-    Bot(Box<dyn Bot<G>>),
-}
-
-/// Room reused from game to game.
-struct Hall<G: Rules> {
-    legal: Vec<G::Action>,
-    events: Vec<G::Event>,
-    players: Vec<Player<G>>,
-}
-
-impl<G: Rules> Default for Hall<G> {
-    fn default() -> Self {
-        Self { legal: Vec::new(), events: Vec::new(), players: Vec::new() }
-    }
-}
-
-impl<G: Contest> Hall<G> {
-    /// Plays game `i` of a series.
-    fn play(&mut self, series: &Series<G>, i: u64) -> Tally {
-        self.events.clear();
-        let Ok((mut game, mut seeds)) = series.deal(i, &mut self.events) else {
-            return Tally { errors: 1, ..Tally::default() };
-        };
-        self.players.clear();
-        for seat in Seat::all(game.seats()) {
-            let (level, seed) = (*series.levels.get(game.team(seat)), seeds.next_seed());
-            self.players.push(if level == Level::Drifter {
-                Player::Drifter(Drifter::new(seed))
-            } else {
-                Player::Bot(G::bot(level, seat, seed))
-            });
-        }
-        let mut tally = Tally::default();
-        self.tell();
-        while let Some(seat) = game.asked() {
-            game.legal_actions(seat, &mut self.legal);
-            let action = match &mut self.players[seat.index()] {
-                Player::Drifter(drifter) => drifter.pick(&self.legal),
-                Player::Bot(_) if self.legal.is_empty() => None,
-                Player::Bot(bot) => Some(bot.choose(&game.view(Some(seat)), &self.legal)),
-            };
-            self.events.clear();
-            let done = action.is_some_and(|action| game.act(seat, action, &mut self.events).is_ok());
-            tally.decisions += 1;
-            if !done || tally.decisions >= LIMIT {
-                break;
-            }
-            self.tell();
-        }
-        match game.outcome() {
-            Some(outcome) => *tally.wins.get_mut(outcome.team) = 1,
-            None => tally.errors = 1,
-        }
-        tally.longest = tally.decisions;
-        tally
-    }
-
-    /// Tells the bots what happened, each as its seat may know it.
-    fn tell(&mut self) {
-        for (seat, player) in self.players.iter_mut().enumerate() {
-            if let Player::Bot(bot) = player {
-                for event in &self.events {
-                    bot.watch(&G::event_for(event, Some(Seat(seat as u8))));
-                }
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -395,14 +231,6 @@ mod tests {
     #[test]
     fn a_table_that_cannot_be_dealt_is_refused() {
         assert!(series(3, RANDOM, 1).run().is_err());
-    }
-
-    #[test]
-    fn intervals_are_wilsons() {
-        let share = Share::of(50, 100);
-        assert!((share.low - 0.4038).abs() < 1e-3 && (share.high - 0.5962).abs() < 1e-3);
-        let none = Share::of(0, 100);
-        assert!(none.low.abs() < 1e-9 && (none.high - 0.0370).abs() < 1e-3);
     }
 
     /// Enough games to see it, few enough to run unoptimised.

@@ -1,0 +1,58 @@
+// Finishes a build of the page. Trunk runs it after the build, on the staged files that become dist/:
+// it writes the build id and the Content-Security-Policy into index.html, and build id and file list into sw.js.
+//
+// Under `trunk serve` it does nothing: the reload script is changed while it is served, so no hash can allow
+// it, and a service worker would be in the way of development.
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+const folder = process.env.TRUNK_STAGING_DIR;
+const read = (name) => readFileSync(join(folder, name));
+const sha256 = (data) => createHash("sha256").update(data);
+
+/** Replaces the one place where `what` stands, and fails when it is not there. */
+function fill(text, what, filling) {
+  if (text.split(what).length !== 2) throw new Error(`expected once: ${what}`);
+  return text.replace(what, () => filling);
+}
+
+function policy(html) {
+  const inline = [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)]
+    .map(([, script]) => `'sha256-${sha256(script).digest("base64")}'`);
+  return [
+    "default-src 'none'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...inline].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+const html = read("index.html").toString();
+if (!html.includes("__TRUNK_ADDRESS__")) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)).split(sep).join("/"))
+    .sort();
+  const digest = createHash("sha256");
+  for (const name of files) digest.update(`${name}\0`).update(sha256(read(name)).digest());
+  const build = digest.digest("hex").slice(0, 16);
+
+  const meta = (build) => `<meta name="build" content="${build}">`;
+  const csp = `<meta http-equiv="Content-Security-Policy" content="${policy(html)}">`;
+  writeFileSync(join(folder, "index.html"), fill(html, meta("dev"), `${csp}\n    ${meta(build)}`));
+
+  const cached = files.filter((name) => name !== "index.html" && name !== "sw.js");
+  let worker = read("sw.js").toString();
+  worker = fill(worker, 'const BUILD = "dev";', `const BUILD = ${JSON.stringify(build)};`);
+  worker = fill(worker, "const FILES = [];", `const FILES = ${JSON.stringify(cached)};`);
+  writeFileSync(join(folder, "sw.js"), worker);
+  console.log(`build ${build}: ${files.length} files`);
+}
