@@ -74,8 +74,8 @@ pub struct Turn {
     pub checked: CardSet,
     /// Cards laid in front of somebody in this turn; green ones are not ready yet (R42).
     pub laid: CardSet,
-    /// Abilities used in this turn, once for every use.
-    pub used: List<Character, 16>,
+    /// Abilities used in this turn and how often.
+    pub used: List<(Character, u8), 8>,
 }
 
 /// How far a turn has come.
@@ -113,8 +113,16 @@ impl Turn {
 
 impl Turn {
     /// How often an ability was used in this turn.
-    pub fn uses(&self, character: Character) -> usize {
-        self.used.iter().filter(|c| **c == character).count()
+    pub fn uses(&self, character: Character) -> u8 {
+        self.used.iter().find(|(used, _)| *used == character).map_or(0, |(_, times)| *times)
+    }
+
+    /// Notes one more use of an ability.
+    pub(super) fn note_use(&mut self, character: Character) {
+        match self.used.as_mut_slice().iter_mut().find(|(used, _)| *used == character) {
+            Some((_, times)) => *times = times.saturating_add(1),
+            None => self.used.push((character, 1)),
+        }
     }
 }
 

@@ -60,6 +60,9 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             say.who(seat).verb(seat, "regain ", "regains ").text(&lives(amount)).stop()
         }
         Fact::NoEffect { kind, .. } => say.text("The ").kind(kind).text(" has no effect.").done(),
+        Fact::Immune { seat, because: Source::Card(card) } => {
+            say.kind(card.kind()).text(" does nothing to ").whom(seat).stop()
+        }
         Fact::Immune { seat, because } => say.source(because).text(" does nothing to ").whom(seat).stop(),
         Fact::AbilityCopied { seat, character } => {
             say.who(seat).verb(seat, "take on the ability of ", "takes on the ability of ").character(character).stop()

@@ -67,6 +67,7 @@ impl Resolve for Announce {
             Announced::Rescue { card, kind } => {
                 step.answer_with(self.seat, card, kind);
                 step.discard_from_hand(self.seat, paid);
+                step.earn(self.seat, paid);
                 step.gain_life(self.seat, rescue_life(kind));
             }
             Announced::Trade { of } => {

@@ -58,6 +58,7 @@ impl Resolve for Death {
                     step.ring.after(self.seat).filter(|s| step.hooks(*s).any(|h| h.inherits)).collect();
                 match *heirs {
                     [heir] => step.inherit(heir, self.seat),
+                    [heir, ..] if self.victory(step).is_some() => step.inherit(heir, self.seat),
                     // Nobody need order cards of a game that is over.
                     [] if self.victory(step).is_some() => step.discard_everything(self.seat),
                     [] => step.push(Dump { seat: self.seat }),

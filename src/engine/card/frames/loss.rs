@@ -53,8 +53,10 @@ impl Loss {
         let cards = player.hand.len() as i8;
         let beers = if game.beer_heals() { cards * game.beer_life(self.seat) as i8 } else { 0 };
         let pairs = if game.hooks(self.seat).any(|h| h.anytime.is_some()) { cards / 2 } else { 0 };
-        let others = if game.all_healing() { cards + game.ready_canteens(self.seat).count() as i8 } else { 0 };
-        beers.max(pairs).max(others) >= missing
+        // Whisky gives two points for two cards, so other healing is worth at most a point a card.
+        let (others, canteens) =
+            if game.all_healing() { (cards, game.ready_canteens(self.seat).count() as i8) } else { (0, 0) };
+        beers.max(pairs).max(others) + canteens >= missing
     }
 }
 

@@ -174,7 +174,7 @@ impl Step<'_> {
 
     /// Notes that an ability was used in this turn.
     pub(super) fn note_use(&mut self, seat: Seat, of: Character) {
-        self.turn.used.push(of);
+        self.turn.note_use(of);
         self.events.push(Event::Used { seat, of: Source::Character(of), target: None });
     }
 

@@ -173,6 +173,11 @@ impl Step<'_> {
     pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind) {
         self.events.push(Event::Answered { seat, card, kind });
         self.discard_from_hand(seat, card);
+        self.earn(seat, card);
+    }
+
+    /// Pays what a hand card used in somebody else's turn earns.
+    pub(crate) fn earn(&mut self, seat: Seat, card: CardId) {
         if self.turn.seat == seat {
             return;
         }

@@ -68,7 +68,7 @@ impl Duel {
 
 impl Resolve for Duel {
     fn decision(&self, game: &Game) -> Option<Decision> {
-        (!self.over && !game.player(self.turn).hand.is_empty()).then(|| {
+        (!self.over && game.in_play(self.challenger) && !game.player(self.turn).hand.is_empty()).then(|| {
             let to = Demand::Bang { by: self.opponent() };
             ask(self.turn, Ask::Respond { to }, Source::Card(self.card))
         })
@@ -85,8 +85,8 @@ impl Resolve for Duel {
 
     fn answer(self, step: &mut Step, action: Action) {
         if let Action::Play { card, kind, .. } = action {
-            step.answer_with(self.turn, card, kind);
             step.replace(Self { turn: self.opponent(), ..self });
+            step.answer_with(self.turn, card, kind);
         } else {
             step.events.push(Event::Declined { seat: self.turn, because: Source::Card(self.card) });
             self.resume(step);
@@ -94,7 +94,7 @@ impl Resolve for Duel {
     }
 
     fn resume(self, step: &mut Step) {
-        if self.over {
+        if self.over || !step.in_play(self.challenger) {
             step.pop();
             return step.draw_many(self.challenged, self.earned);
         }
@@ -103,8 +103,9 @@ impl Resolve for Duel {
         step.push(Loss::new(self.turn, 1, by, Source::Card(self.card)));
     }
 
+    /// What the challenged player has earned is still paid when the challenger is gone.
     fn dies_with(&self, seat: Seat) -> bool {
-        self.challenger == seat || self.challenged == seat
+        self.challenged == seat
     }
 
     fn busies(&self, seat: Seat) -> bool {

@@ -53,7 +53,7 @@ fn refuse(game: &Game, seat: Seat, action: Action) -> Illegal {
 
 fn fire(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), target: Some(target), .. } = action else { return };
-    step.turn.used.push(Character::DocHolyday);
+    step.turn.note_use(Character::DocHolyday);
     step.events.push(Event::Used { seat, of: SELF, target: Some(target) });
     step.discard_from_hand(seat, first);
     step.discard_from_hand(seat, second);

@@ -18,7 +18,7 @@ const SELF: Source = Source::Character(Character::JoseDelgado);
 
 fn may_trade(game: &Game, seat: Seat) -> Result<(), Illegal> {
     let limit = match game.rules().dodge_city_edition {
-        DodgeCityEdition::First => usize::MAX,
+        DodgeCityEdition::First => u8::MAX,
         DodgeCityEdition::Current => 2,
     };
     if game.turn().uses(Character::JoseDelgado) >= limit {
