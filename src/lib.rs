@@ -3,3 +3,4 @@
 pub mod i18n;
 pub mod storage;
 pub mod table;
+pub mod ui;

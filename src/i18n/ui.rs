@@ -123,6 +123,7 @@ pub struct Ui {
     pub you_won: &'static str,
     pub you_lost: &'static str,
     pub winners: &'static str,
+    pub result: &'static str,
     pub rematch: &'static str,
     pub keep_characters: &'static str,
     pub keep_characters_about: &'static str,

@@ -76,7 +76,7 @@ impl Default for Settings {
             speed: Speed::default(),
             auto_pass: true,
             sound: false,
-            confirm_end: true,
+            confirm_end: false,
             four_colours: false,
             left_handed: false,
             reduced_motion: false,

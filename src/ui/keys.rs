@@ -1,0 +1,113 @@
+//! Keys, so that a whole game can be played without a pointer.
+//!
+//! Tab and Enter reach everything. Besides: 1 to 9 tap a hand card, E answers with the likeliest button (end of the
+//! turn, a Missed!), I enlarges what has the focus, L opens the log, Escape cancels or closes.
+
+use super::model::{Selection, Tap};
+use super::page::{Layer, Page, Zoom};
+use super::route::Route;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
+use standoff_engine::card::CardId;
+
+/// A prompt has one of the two: what helps, or else what must be suffered.
+const LIKELIEST: &str = ".prompt .btn--primary, .prompt:not(:has(.btn--primary)) .btn--danger";
+
+pub fn listen(page: Page) {
+    let keys = StoredValue::new(false);
+    window_event_listener(leptos::ev::keydown, move |event| {
+        keys.set_value(true);
+        press(page, &event);
+    });
+    window_event_listener(leptos::ev::pointerdown, move |_| keys.set_value(false));
+    // What had the focus may be gone after a step; whoever plays with keys is taken to where it goes on.
+    Effect::new(move |_| {
+        page.play.snap.track();
+        if keys.get_value() {
+            request_animation_frame(refocus);
+        }
+    });
+    // A card that wants a target leads to the targets.
+    Effect::new(move |_| {
+        if matches!(page.play.selection.get(), Selection::Aim { .. }) && keys.get_value() {
+            request_animation_frame(|| {
+                focus(".seat[data-legal], .me[data-legal]");
+            });
+        }
+    });
+}
+
+/// Moves the focus to the first such element; whether there is one.
+fn focus(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    found.and_then(|element| element.dyn_into::<HtmlElement>().ok()).is_some_and(|element| element.focus().is_ok())
+}
+
+fn refocus() {
+    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+    if lost {
+        let _ = focus(".hand [data-legal]") || focus(LIKELIEST) || focus(".prompt .btn");
+    }
+}
+
+fn press(page: Page, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || typing() {
+        return;
+    }
+    let key = event.key();
+    if key == "Escape" {
+        return escape(page);
+    }
+    if page.route.get_untracked() != Route::Table {
+        return;
+    }
+    match key.as_str() {
+        "l" | "L" => page.layer.update(|layer| *layer = if *layer == Layer::Log { Layer::None } else { Layer::Log }),
+        "i" | "I" => enlarge(page),
+        "e" | "E" => click_likeliest(),
+        digit => {
+            if let Ok(number @ 1..=9) = digit.parse::<usize>() {
+                let card =
+                    page.play.snap.with_untracked(|s| s.as_ref().and_then(|s| s.desk.hand().get(number - 1).copied()));
+                if let Some(card) = card {
+                    page.play.tap(page, Tap::Hand(card));
+                }
+            }
+        }
+    }
+}
+
+fn typing() -> bool {
+    document().active_element().is_some_and(|element| element.tag_name() == "INPUT")
+}
+
+/// The innermost thing goes first.
+fn escape(page: Page) {
+    if page.zoom.with_untracked(Option::is_some) {
+        page.zoom.set(None);
+    } else if page.layer.get_untracked() != Layer::None {
+        page.layer.set(Layer::None);
+    } else if page.play.selection.get_untracked() != Selection::None {
+        page.play.selection.set(Selection::None);
+    }
+}
+
+fn enlarge(page: Page) {
+    let Some(element) = document().active_element() else { return };
+    let number = |name| element.get_attribute(name).and_then(|text| text.parse::<u8>().ok());
+    let card = number("data-card").or(number("data-pick")).or(number("data-discard"));
+    if let Some(card) = card.and_then(|number| CardId::try_from(number).ok()) {
+        page.zoom.set(Some(Zoom::Card(card)));
+    } else if let Some(seat) = number("data-seat") {
+        page.layer.set(Layer::Seat(standoff_engine::core::Seat(seat)));
+    }
+}
+
+fn click_likeliest() {
+    let found = document().query_selector(LIKELIEST).ok().flatten();
+    if let Some(button) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        button.click();
+    }
+}

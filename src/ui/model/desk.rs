@@ -1,0 +1,198 @@
+//! Everything one person sees of a table, with what the engine says about it.
+
+use super::Selection;
+use standoff_engine::card::{Action, CardId, CardKind, Decision, Game, Illegal, Source, View};
+use standoff_engine::core::{Seat, SeatSet};
+
+/// A view, what its viewer may do, and a stand-in game that answers questions about distances and reasons.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Desk {
+    pub view: View,
+    pub legal: Vec<Action>,
+    game: Game,
+}
+
+/// How a hand card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardLook {
+    /// Nobody asks the viewer for anything.
+    Idle,
+    Playable,
+    /// The viewer is asked, but this card is of no use.
+    Dim,
+    Selected,
+}
+
+impl Desk {
+    pub fn new(view: View, legal: Vec<Action>) -> Self {
+        let game = view.stand_in();
+        Self { view, legal, game }
+    }
+
+    pub fn viewer(&self) -> Option<Seat> {
+        self.view.viewer
+    }
+
+    pub fn decision(&self) -> Option<Decision> {
+        self.view.decision
+    }
+
+    /// The question, if the viewer must answer it.
+    pub fn mine(&self) -> Option<Decision> {
+        self.decision().filter(|decision| Some(decision.seat) == self.viewer())
+    }
+
+    pub fn asked(&self) -> Option<Seat> {
+        self.decision().map(|decision| decision.seat)
+    }
+
+    pub fn may(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    pub fn in_play(&self, seat: Seat) -> bool {
+        self.view.board.ring.contains(seat)
+    }
+
+    /// The seats drawn around the table, clockwise from the viewer's left neighbour; all of them for a spectator.
+    pub fn ring(&self) -> Vec<Seat> {
+        let ring = &self.view.board.ring;
+        match self.viewer() {
+            Some(me) => ring.all_after(me).filter(|seat| *seat != me).collect(),
+            None => ring.everyone().collect(),
+        }
+    }
+
+    /// How far away the viewer sees a player; none for himself, spectators and the eliminated.
+    pub fn distance(&self, to: Seat) -> Option<u8> {
+        let me = self.viewer().filter(|me| *me != to && self.in_play(*me) && self.in_play(to))?;
+        Some(self.game.distance(me, to))
+    }
+
+    /// How far a player shoots.
+    pub fn reach(&self, seat: Seat) -> u8 {
+        self.game.weapon_range(seat)
+    }
+
+    /// Whether the viewer's weapon reaches a player.
+    pub fn reaches(&self, to: Seat) -> bool {
+        match (self.viewer(), self.distance(to)) {
+            (Some(me), Some(distance)) => distance <= self.reach(me),
+            _ => false,
+        }
+    }
+
+    /// The viewer's hand.
+    pub fn hand(&self) -> Vec<CardId> {
+        self.view.me().map(|me| me.hand.iter().collect()).unwrap_or_default()
+    }
+
+    /// Ways to play a card now.
+    pub fn plays(&self, card: CardId) -> impl Iterator<Item = (CardKind, Option<Seat>)> + '_ {
+        self.legal.iter().filter_map(move |action| match *action {
+            Action::Play { card: played, kind, target } if played == card => Some((kind, target)),
+            _ => None,
+        })
+    }
+
+    /// What a card can be played as now, each kind once.
+    pub fn kinds(&self, card: CardId) -> Vec<CardKind> {
+        let mut kinds: Vec<CardKind> = self.plays(card).map(|(kind, _)| kind).collect();
+        kinds.dedup();
+        kinds
+    }
+
+    /// Whom a card can be aimed at.
+    pub fn targets(&self, card: CardId, kind: CardKind) -> SeatSet {
+        self.plays(card).filter(|(played, _)| *played == kind).filter_map(|(_, target)| target).collect()
+    }
+
+    /// The seats a tap on which would do something now.
+    pub fn highlighted(&self, selection: &Selection) -> SeatSet {
+        match *selection {
+            Selection::Aim { card, kind } => self.targets(card, kind),
+            Selection::None | Selection::Ready(_) => self
+                .legal
+                .iter()
+                .filter_map(|action| if let Action::PickSeat(seat) = action { Some(*seat) } else { None })
+                .collect(),
+            Selection::Uses { .. } | Selection::Pair { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    /// Abilities that are paid with two hand cards, each once.
+    pub fn powers(&self) -> Vec<Source> {
+        let mut powers: Vec<Source> = self
+            .legal
+            .iter()
+            .filter_map(|action| if let Action::Use { of, cards: Some(_), .. } = action { Some(*of) } else { None })
+            .collect();
+        powers.dedup();
+        powers
+    }
+
+    /// The use of an ability paid with these two cards, in this order if the order matters.
+    pub fn pair(&self, of: Source, first: CardId, second: CardId) -> Option<Action> {
+        let paid = |cards| {
+            self.legal.iter().copied().find(|action| {
+            matches!(action, Action::Use { of: found, cards: Some(cost), .. } if *found == of && *cost == cards)
+        })
+        };
+        paid((first, second)).or_else(|| paid((second, first)))
+    }
+
+    /// Whether the viewer has a card to play.
+    pub fn can_play(&self) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Play { .. }))
+    }
+
+    /// How a hand card is drawn.
+    pub fn look(&self, card: CardId, selection: &Selection) -> CardLook {
+        if selection.holds(card) {
+            return CardLook::Selected;
+        }
+        if let Selection::Pair { of, .. } = selection {
+            let pays = self.legal.iter().any(|action| {
+                matches!(action, Action::Use { of: found, cards: Some((x, y)), .. }
+                    if found == of && (*x == card || *y == card))
+            });
+            return if pays { CardLook::Playable } else { CardLook::Dim };
+        }
+        if self.mine().is_none() {
+            CardLook::Idle
+        } else if self.may(Action::Pick(card)) || self.plays(card).next().is_some() {
+            CardLook::Playable
+        } else {
+            CardLook::Dim
+        }
+    }
+
+    /// Why a hand card is of no use now: the most plausible way to use it and its refusal.
+    pub fn why_not(&self, card: CardId) -> Option<(Action, Illegal)> {
+        let kind = card.kind();
+        let refused = |target| {
+            let tried = Action::Play { card, kind, target };
+            self.refusal(tried).map(|why| (tried, why))
+        };
+        let without_target = refused(None)?;
+        if !matches!(without_target.1, Illegal::NeedsTarget { .. }) {
+            return Some(without_target);
+        }
+        // Of all targets the nearest one's refusal says most; distance before anything else.
+        let mut seats: Vec<Seat> = self.ring().into_iter().filter(|seat| self.in_play(*seat)).collect();
+        seats.sort_by_key(|seat| self.distance(*seat));
+        let reasons: Vec<_> = seats.into_iter().filter_map(|seat| refused(Some(seat))).collect();
+        let far = reasons.iter().find(|(_, why)| matches!(why, Illegal::OutOfReach { .. }));
+        far.or(reasons.first()).copied()
+    }
+
+    /// Why an action is refused.
+    pub fn refusal(&self, action: Action) -> Option<Illegal> {
+        self.game.check(self.viewer()?, action).err()
+    }
+
+    /// Cards of the discard pile, the top first.
+    pub fn top_discard(&self) -> Option<CardId> {
+        self.view.board.discard.last().copied()
+    }
+}

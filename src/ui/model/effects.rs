@@ -1,0 +1,50 @@
+//! What just happened, as things that flash, turn over or arrive.
+
+use standoff_engine::card::{CardId, Event, Source, Zone};
+use standoff_engine::core::{Seat, SeatSet};
+
+/// The visible side of the events of one step.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Effects {
+    pub hit: SeatSet,
+    pub healed: SeatSet,
+    pub died: SeatSet,
+    /// Who gave and who got what was played.
+    pub acted: SeatSet,
+    pub flips: Vec<Flip>,
+    /// Cards that came into the viewer's hand.
+    pub drawn: Vec<CardId>,
+}
+
+/// One draw! and what came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Flip {
+    pub seat: Seat,
+    pub card: CardId,
+    pub because: Source,
+    pub good: bool,
+}
+
+impl Effects {
+    pub fn of(events: &[Event], viewer: Option<Seat>) -> Self {
+        let mut effects = Self::default();
+        for event in events {
+            match *event {
+                Event::LifeLost { seat, .. } => effects.hit = effects.hit.with(seat),
+                Event::LifeGained { seat, .. } => effects.healed = effects.healed.with(seat),
+                Event::Eliminated { seat, .. } => effects.died = effects.died.with(seat),
+                Event::Played { seat, .. } | Event::Answered { seat, .. } | Event::Used { seat, .. } => {
+                    effects.acted = effects.acted.with(seat);
+                }
+                Event::Checked { seat, card, because, good } => {
+                    effects.flips.push(Flip { seat, card, because, good });
+                }
+                Event::Moved { card: Some(card), to: Zone::Hand(seat), .. } if Some(seat) == viewer => {
+                    effects.drawn.push(card);
+                }
+                _ => {}
+            }
+        }
+        effects
+    }
+}

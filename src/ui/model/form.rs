@@ -1,0 +1,103 @@
+//! The state of the new-game form.
+
+use crate::table::{Chair, Controller, Level, NewGame, Options};
+use standoff_engine::card::{Game, Setup};
+
+/// The form as it is filled in: always seven chairs, of which the first `players` count.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Form {
+    pub setup: Setup,
+    pub chairs: Vec<Chair>,
+    pub options: Options,
+}
+
+impl Form {
+    pub const LEAST: u8 = 4;
+    pub const MOST: u8 = 7;
+
+    /// One person and bots.
+    pub fn fresh(you: &str, bot_names: &[&str]) -> Self {
+        let mut chairs = vec![Chair::new(you, Controller::Person)];
+        let names = bot_names.iter().take(usize::from(Self::MOST) - 1);
+        chairs.extend(names.map(|name| Chair::new(*name, Controller::Bot(Level::Cowhand))));
+        Self { setup: Setup::base(5), chairs, options: Options::default() }
+    }
+
+    /// The form of an earlier game; chairs it did not use are filled up.
+    pub fn again(earlier: NewGame<Game>, you: &str, bot_names: &[&str]) -> Self {
+        let mut form = Self::fresh(you, bot_names);
+        let used = earlier.chairs.len().min(form.chairs.len());
+        // Nobody sits at the table twice.
+        let mut spare: Vec<Chair> = form.chairs.drain(1..).collect();
+        spare.retain(|chair| earlier.chairs.iter().all(|other| other.name != chair.name));
+        form.chairs = earlier.chairs.into_iter().take(used).collect();
+        form.chairs.extend(spare.into_iter().take(usize::from(Self::MOST) - used));
+        while form.chairs.len() < usize::from(Self::MOST) {
+            form.chairs.push(Chair::new(format!("{}", form.chairs.len() + 1), Controller::Bot(Level::Cowhand)));
+        }
+        let sheriff = None;
+        form.setup = Setup { sheriff, characters: Vec::new(), ..earlier.setup };
+        form.setup.players = form.setup.players.clamp(Self::LEAST, Self::MOST);
+        form.options = earlier.options;
+        form
+    }
+
+    /// What is dealt.
+    pub fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
+        let seated = &self.chairs[..usize::from(self.setup.players)];
+        let persons = seated.iter().filter(|chair| chair.is_person()).count();
+        let name = |(at, chair): (usize, &Chair)| {
+            let typed = chair.name.trim();
+            // Only a single person can be "you".
+            let nameless = typed.is_empty() || (typed == you && !(chair.is_person() && persons == 1));
+            let name = if nameless { seat_name(at as u8 + 1) } else { typed.into() };
+            Chair::new(name, chair.controller)
+        };
+        let chairs = seated.iter().enumerate().map(name).collect();
+        NewGame { setup: self.setup.clone(), chairs, options: self.options }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOTS: &[&str] = &["Abe", "Belle", "Clint", "Dolly", "Earp", "Flora"];
+
+    fn numbered(n: u8) -> String {
+        format!("Player {n}")
+    }
+
+    #[test]
+    fn a_fresh_form_can_be_dealt() {
+        for players in Form::LEAST..=Form::MOST {
+            let mut form = Form::fresh("You", BOTS);
+            form.setup.players = players;
+            let done = form.done("You", numbered);
+            assert_eq!(done.chairs.len(), usize::from(players));
+            assert_eq!(done.chairs[0].name, "You");
+            assert!(done.setup.check().is_ok());
+        }
+    }
+
+    #[test]
+    fn only_a_single_person_is_called_you() {
+        let mut form = Form::fresh("You", BOTS);
+        form.chairs[2].controller = Controller::Person;
+        form.chairs[3].name = "  ".into();
+        let names: Vec<String> = form.done("You", numbered).chairs.into_iter().map(|chair| chair.name).collect();
+        assert_eq!(names, ["Player 1", "Abe", "Belle", "Player 4", "Dolly"]);
+    }
+
+    #[test]
+    fn the_last_form_comes_back_with_spare_chairs() {
+        let mut form = Form::fresh("Ann", BOTS);
+        form.setup.players = 4;
+        form.setup.sheriff = Some(standoff_engine::core::Seat(2));
+        let again = Form::again(form.done("You", numbered), "You", BOTS);
+        assert_eq!(again.setup.players, 4);
+        assert_eq!(again.setup.sheriff, None);
+        let names: Vec<&str> = again.chairs.iter().map(|chair| chair.name.as_str()).collect();
+        assert_eq!(names, ["Ann", "Abe", "Belle", "Clint", "Dolly", "Earp", "Flora"]);
+    }
+}

@@ -1,0 +1,92 @@
+//! Who holds the device, who must act next, and how long the others think.
+
+use crate::storage::Speed;
+use standoff_engine::card::{Action, Event, Zone};
+use standoff_engine::core::{Seat, SeatSet};
+
+/// The persons at this device and the one who looks at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hold {
+    persons: SeatSet,
+    holder: Option<Seat>,
+}
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    Over,
+    /// The person who holds the device acts.
+    Person,
+    /// The device must be handed to this person first.
+    HandOver(Seat),
+    /// The person who holds the device could only pass: it is done for him, after the time everybody takes.
+    Pass(Seat),
+    Bot(Seat),
+}
+
+impl Hold {
+    /// A single person holds the device from the start. Several must each take it, after a reload too.
+    pub fn new(persons: SeatSet) -> Self {
+        let mut seats = persons.iter();
+        let holder = if persons.len() == 1 { seats.next() } else { None };
+        Self { persons, holder }
+    }
+
+    /// Through whose eyes the table is shown; nobody's for a spectator.
+    pub fn viewer(self) -> Option<Seat> {
+        self.holder
+    }
+
+    #[must_use]
+    pub fn taken_by(self, seat: Seat) -> Self {
+        Self { holder: Some(seat), ..self }
+    }
+
+    /// What to do about the seat that is asked, given what it may do.
+    ///
+    /// A person who does not hold the device is always handed it, even if he could only pass: otherwise the
+    /// hand-over itself would tell the others what he holds.
+    pub fn next(self, asked: Option<Seat>, legal: &[Action], pass_for_me: bool) -> Next {
+        match asked {
+            None => Next::Over,
+            Some(seat) if !self.persons.contains(seat) => Next::Bot(seat),
+            Some(seat) if Some(seat) != self.holder => Next::HandOver(seat),
+            Some(seat) if pass_for_me && legal == [Action::Pass] => Next::Pass(seat),
+            Some(_) => Next::Person,
+        }
+    }
+}
+
+/// Milliseconds from what just happened to the next thing done without a person. It depends on public things
+/// only, so that it gives nothing away.
+pub fn wait(speed: Speed, happened: &[Event]) -> u32 {
+    let unit = match speed {
+        Speed::Slow => 1500,
+        Speed::Normal => 800,
+        Speed::Fast => 300,
+        Speed::Instant => return 0,
+    };
+    match happened.iter().map(beats).sum::<u32>() {
+        // Nothing to look at: a discard at the end of a turn.
+        0 if !happened.is_empty() => unit / 3,
+        beats => unit + unit * beats.min(6) / 4,
+    }
+}
+
+/// How much there is to look at, in quarters of a step.
+fn beats(event: &Event) -> u32 {
+    match event {
+        Event::Eliminated { .. } => 4,
+        Event::Checked { .. } => 3,
+        Event::LifeLost { .. } | Event::TurnSkipped { .. } => 2,
+        Event::TurnBegan { .. }
+        | Event::Played { .. }
+        | Event::Answered { .. }
+        | Event::Used { .. }
+        | Event::Declined { .. }
+        | Event::LifeGained { .. }
+        | Event::Moved { from: Zone::InPlay(_) | Zone::Table, .. }
+        | Event::Moved { from: Zone::Hand(_), to: Zone::Hand(_), .. } => 1,
+        _ => 0,
+    }
+}

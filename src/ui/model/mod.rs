@@ -1,0 +1,27 @@
+//! From what a person may know and has selected to what is drawn and what a tap means.
+//!
+//! No rules live here: what can be tapped comes from the legal actions, why something cannot be played from the
+//! refusal of the engine, what is shown from events. Nothing here touches the browser, so all of it is tested natively.
+
+mod desk;
+mod effects;
+mod face;
+mod form;
+mod hold;
+mod prompt;
+mod seat;
+mod select;
+mod sheet;
+
+pub use desk::{CardLook, Desk};
+pub use effects::{Effects, Flip};
+pub use face::{Mark, marks};
+pub use form::Form;
+pub use hold::{Hold, Next, wait};
+pub use prompt::{Button, Tone, buttons, tone};
+pub use seat::SeatLook;
+pub use select::{Selection, Tap, Turn, tap};
+pub use sheet::{Sheet, sheet};
+
+#[cfg(test)]
+mod tests;

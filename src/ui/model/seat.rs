@@ -1,0 +1,56 @@
+//! One player as he is drawn.
+
+use super::{Desk, Selection};
+use standoff_engine::card::{CardId, Character};
+use standoff_engine::core::{Role, Seat};
+
+/// Everything a seat shows.
+#[allow(clippy::struct_excessive_bools, reason = "each is a class of its own")]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatLook {
+    pub seat: Seat,
+    /// Unknown while it is still to be chosen.
+    pub character: Option<Character>,
+    /// Known to the viewer.
+    pub role: Option<Role>,
+    pub life: u8,
+    pub max_life: u8,
+    pub hand: u8,
+    /// How far he shoots.
+    pub reach: u8,
+    pub in_play: Vec<CardId>,
+    /// From the viewer.
+    pub distance: Option<u8>,
+    pub in_reach: bool,
+    pub out: bool,
+    /// It is his turn.
+    pub turn: bool,
+    /// He must answer, but it is not simply his turn.
+    pub asked: bool,
+    /// A tap on him does something now.
+    pub target: bool,
+}
+
+impl SeatLook {
+    pub fn of(desk: &Desk, seat: Seat, selection: &Selection) -> Self {
+        let view = &desk.view;
+        let player = view.seat(seat);
+        let over = view.board.outcome.is_some();
+        Self {
+            seat,
+            character: player.character,
+            role: player.role,
+            life: player.life.max(0) as u8,
+            max_life: player.max_life.max(0) as u8,
+            hand: player.hand_count,
+            reach: desk.reach(seat),
+            in_play: player.in_play.to_vec(),
+            distance: desk.distance(seat),
+            in_reach: desk.reaches(seat),
+            out: !desk.in_play(seat),
+            turn: !over && view.turn.seat == seat,
+            asked: desk.asked() == Some(seat) && view.turn.seat != seat,
+            target: desk.highlighted(selection).contains(seat),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Buttons, switches and choices.
+
+use super::art::icon;
+use leptos::prelude::*;
+
+/// A button with words and, if an id is given, a picture.
+pub fn button(
+    class: &'static str,
+    art: &'static str,
+    label: impl IntoView + 'static,
+    tap: impl Fn() + 'static,
+) -> AnyView {
+    let art = (!art.is_empty()).then(|| icon(art));
+    view! { <button class=class type="button" on:click=move |_| tap()>{art} {label.into_any()}</button> }.into_any()
+}
+
+/// A button that is only a picture; its words are for those who do not see it.
+pub fn icon_button(
+    class: &'static str,
+    art: &'static str,
+    name: &'static str,
+    label: impl Fn() -> String + Send + 'static,
+    tap: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button class=class type="button" data-do=name aria-label=label on:click=move |_| tap()>{icon(art)}</button>
+    }
+    .into_any()
+}
+
+/// A line of a form.
+pub fn field(label: impl IntoView + 'static, about: impl IntoView + 'static, control: AnyView) -> AnyView {
+    view! {
+        <div class="field">
+            <span class="field__label">{label.into_any()} <small>{about.into_any()}</small></span>
+            {control}
+        </div>
+    }
+    .into_any()
+}
+
+/// On or off.
+pub fn switch(
+    name: &'static str,
+    label: impl Fn() -> String + Send + 'static,
+    on: impl Fn() -> bool + Send + Copy + 'static,
+    tap: impl Fn() + 'static,
+) -> AnyView {
+    view! {
+        <button
+            class="switch"
+            type="button"
+            role="switch"
+            data-do=name
+            aria-label=label
+            aria-checked=move || on().to_string()
+            on:click=move |_| tap()
+        ></button>
+    }
+    .into_any()
+}
+
+/// One item of a row of choices.
+pub struct Choice<T> {
+    pub value: T,
+    pub id: String,
+    pub label: AnyView,
+}
+
+/// One of a few.
+pub fn segments<T: PartialEq + Clone + Send + Sync + 'static>(
+    name: &'static str,
+    label: impl Fn() -> String + Send + 'static,
+    items: Vec<Choice<T>>,
+    chosen: impl Fn() -> T + Send + Sync + Clone + 'static,
+    choose: impl Fn(T) + Clone + 'static,
+) -> AnyView {
+    let items: Vec<AnyView> = items
+        .into_iter()
+        .map(|Choice { value, id, label }| {
+            let (chosen, choose, picked) = (chosen.clone(), choose.clone(), value.clone());
+            view! {
+                <button
+                    class="segments__item"
+                    type="button"
+                    role="radio"
+                    data-value=id
+                    aria-checked=move || (chosen() == value).to_string()
+                    on:click=move |_| choose(picked.clone())
+                >
+                    {label}
+                </button>
+            }
+            .into_any()
+        })
+        .collect();
+    view! { <span class="segments" role="radiogroup" data-do=name aria-label=label>{items}</span> }.into_any()
+}

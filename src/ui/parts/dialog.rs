@@ -1,0 +1,49 @@
+//! What dialogs share.
+
+use super::controls::icon_button;
+use crate::ui::page::page;
+use leptos::html::ElementType;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
+
+/// The heading of a sheet with its closing button.
+pub fn sheet_head(title: impl IntoView + 'static, close: impl Fn() + 'static) -> AnyView {
+    let page = page();
+    view! {
+        <div class="sheet__head">
+            <h2 class="title">{title.into_any()}</h2>
+            {icon_button("icon-btn icon-btn--ink", "ui-close", "close", move || page.tongue().ui().close.into(), close)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Moves the focus into a dialog when it opens and back to where it was when it closes.
+pub fn focus_first<E>() -> NodeRef<E>
+where
+    E: ElementType + 'static,
+    E::Output: AsRef<Element> + Clone + JsCast + 'static,
+{
+    let node = NodeRef::<E>::new();
+    let before = document().active_element().and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    let before = StoredValue::new_local(before);
+    Effect::new(move |_| {
+        if let Some(dialog) = node.get() {
+            let dialog = AsRef::<Element>::as_ref(&dialog);
+            let find = |selector| dialog.query_selector(selector).ok().flatten();
+            let first = find("[data-legal]").or_else(|| find("button, input, [tabindex]"));
+            if let Some(first) = first.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+                let _ = first.focus();
+            }
+        }
+    });
+    on_cleanup(move || {
+        before.try_with_value(|before| {
+            if let Some(before) = before {
+                let _ = before.focus();
+            }
+        });
+    });
+    node
+}

@@ -1,0 +1,59 @@
+//! The viewer's hand.
+
+use super::card::{card_class, face};
+use crate::ui::model::{CardLook, Tap, Turn};
+use crate::ui::page::{Page, Zoom, page};
+use crate::ui::press::Press;
+use leptos::prelude::*;
+use standoff_engine::card::CardId;
+
+pub fn hand() -> AnyView {
+    let page = page();
+    let play = page.play;
+    let cards =
+        Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| snap.desk.hand()).unwrap_or_default()));
+    view! {
+        <ul class="hand" aria-label=move || page.tongue().ui().hand>
+            <For each=move || cards.get() key=|card| *card let:card>
+                <li class="hand__slot">{hand_card(page, card)}</li>
+            </For>
+        </ul>
+    }
+    .into_any()
+}
+
+fn hand_card(page: Page, card: CardId) -> AnyView {
+    let play = page.play;
+    let look = Memo::new(move |_| {
+        play.snap.with(|snap| snap.as_ref().map_or(CardLook::Idle, |snap| snap.desk.look(card, &play.selection.get())))
+    });
+    // Only what arrives with the step that is shown comes flying in.
+    let fresh = play.effects.with_untracked(|effects| effects.drawn.contains(&card));
+    let label = move || format!("{}, {}", page.tongue().card(card.kind()), page.tongue().face(card));
+    let press = Press::new(page, move || Some(Zoom::Card(card)));
+    let tap = move || {
+        if play.tap(page, Tap::Hand(card)) == Some(Turn::Look) {
+            page.zoom.set(Some(Zoom::Card(card)));
+        }
+    };
+    view! {
+        <button
+            {..press.attributes()}
+            class=card_class(card.kind())
+            type="button"
+            data-card=u8::from(card).to_string()
+            data-kind=card.kind().id()
+            data-legal=move || (look.get() == CardLook::Playable).then_some("true")
+            aria-label=label
+            aria-pressed=move || (look.get() == CardLook::Selected).to_string()
+            class:is-playable=move || look.get() == CardLook::Playable
+            class:is-dim=move || look.get() == CardLook::Dim
+            class:is-selected=move || look.get() == CardLook::Selected
+            class:is-new=fresh
+            on:click=move |_| if press.is_tap() { tap() }
+        >
+            {face(card.kind(), Some(card))}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,107 @@
+//! The log in words.
+
+use super::art::{card_art, character_art, icon};
+use super::controls::icon_button;
+use crate::i18n::{Fact, Line, Topic};
+use crate::ui::page::{Layer, Page, page};
+use crate::ui::play::Entry;
+use leptos::html::Ol;
+use leptos::prelude::*;
+use standoff_engine::card::Source;
+
+/// A sentence with its persons set off.
+pub fn sentence(line: &Line) -> Vec<AnyView> {
+    line.0
+        .iter()
+        .map(|span| match span.topic {
+            Some(Topic::Seat(_)) => view! { <b>{span.text.clone()}</b> }.into_any(),
+            _ => span.text.clone().into_any(),
+        })
+        .collect()
+}
+
+fn source_art(source: Source) -> String {
+    match source {
+        Source::Rules => "ui-star".into(),
+        Source::Card(card) => card_art(card.kind()),
+        Source::Character(character) => character_art(Some(character)),
+    }
+}
+
+fn art(fact: &Fact) -> String {
+    match fact {
+        Fact::TurnBegan { .. } => "ui-star".into(),
+        Fact::Played { kind, .. } | Fact::Answered { kind, .. } | Fact::NoEffect { kind, .. } => card_art(*kind),
+        Fact::Used { of: source, .. } | Fact::Checked { because: source, .. } => source_art(*source),
+        Fact::Declined { .. } | Fact::TurnSkipped { .. } => "ui-close".into(),
+        Fact::Drew { .. } | Fact::DrewDiscard { .. } | Fact::Took { .. } | Fact::Reward { .. } => "sym-draw".into(),
+        Fact::Dealt | Fact::LaidOpen { .. } | Fact::PutBack { .. } | Fact::Reshuffled => "ui-deck".into(),
+        Fact::LooksAt { .. } | Fact::Shown { .. } => "ui-eye".into(),
+        Fact::Discarded { .. } | Fact::Penalty { .. } => "ui-discard".into(),
+        Fact::Robbed { .. } => "ui-hand".into(),
+        Fact::PassedOn { card, .. } => card_art(card.kind()),
+        Fact::LifeLost { .. } | Fact::LifeGained { .. } => "ui-life".into(),
+        Fact::RoleShown { role, .. } => super::art::role_art(*role).into(),
+        Fact::CharacterTaken { character, .. } => character_art(Some(*character)),
+        Fact::Eliminated { .. } => "ui-skull".into(),
+        Fact::Ended { .. } => "ui-trophy".into(),
+    }
+}
+
+fn entry(page: Page, entry: Entry) -> AnyView {
+    let turn = matches!(entry.fact, Fact::TurnBegan { .. });
+    let picture = icon(&art(&entry.fact));
+    let words = move || {
+        let snap = page.play.snap.get_untracked()?;
+        Some(sentence(&page.tongue().fact(&snap.voice(), &entry.fact)))
+    };
+    view! { <li class="log__entry" class:log__entry--turn=turn>{picture} <span>{words}</span></li> }.into_any()
+}
+
+/// The newest line last, and in sight.
+fn log(page: Page) -> AnyView {
+    let node = NodeRef::<Ol>::new();
+    Effect::new(move |_| {
+        page.play.log.track();
+        if let Some(list) = node.get() {
+            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
+        }
+    });
+    view! {
+        <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log>
+            <For each=move || page.play.log.get() key=|entry| entry.key let:line>{entry(page, line)}</For>
+        </ol>
+    }
+    .into_any()
+}
+
+/// The log beside a wide table.
+pub fn aside() -> AnyView {
+    let page = page();
+    view! { <aside class="aside"><h2 class="aside__title">{move || page.tongue().ui().log}</h2>{log(page)}</aside> }
+        .into_any()
+}
+
+/// The log over a narrow table.
+pub fn drawer() -> AnyView {
+    let page = page();
+    let close = move || page.layer.set(Layer::None);
+    view! {
+        <div class="scrim scrim--side" on:click=move |_| close()>
+            <section
+                class="drawer"
+                role="dialog"
+                aria-modal="true"
+                aria-label=move || page.tongue().ui().log
+                on:click=|event| event.stop_propagation()
+            >
+                <div class="drawer__head">
+                    <h2 class="title">{move || page.tongue().ui().log}</h2>
+                    {icon_button("icon-btn icon-btn--ink", "ui-close", "close", move || page.tongue().ui().close.into(), close)}
+                </div>
+                {log(page)}
+            </section>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,36 @@
+//! The menu over the table.
+
+use super::controls::button;
+use super::dialog::{focus_first, sheet_head};
+use crate::ui::page::{Layer, page};
+use crate::ui::route::Route;
+use leptos::html::Section;
+use leptos::prelude::*;
+
+pub fn menu() -> AnyView {
+    let page = page();
+    let close = move || page.layer.set(Layer::None);
+    let node = focus_first::<Section>();
+    let to = |route: Route| move || route.go();
+    view! {
+        <div class="scrim" on:click=move |_| close()>
+            <section
+                class="sheet"
+                role="dialog"
+                aria-modal="true"
+                node_ref=node
+                on:click=|event| event.stop_propagation()
+            >
+                {sheet_head(move || page.tongue().ui().menu, close)}
+                <div class="sheet__list">
+                    {button("btn btn--paper btn--wide", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
+                    {button("btn btn--paper btn--wide", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
+                    {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
+                    {button("btn btn--danger btn--wide", "ui-back", move || page.tongue().ui().leave_table, to(Route::Start))}
+                </div>
+                <p class="sheet__text">{move || page.tongue().ui().leave_table_question}</p>
+            </section>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,36 @@
+//! What screens are made of.
+
+mod art;
+mod bar;
+mod card;
+mod centre;
+mod controls;
+mod curtain;
+mod dialog;
+mod hand;
+mod log;
+mod me;
+mod menu;
+mod notice;
+mod pick;
+mod prompt;
+mod seat;
+mod seat_sheet;
+mod zoom;
+
+pub use art::{character_art, icon, picture, role_art, role_tag};
+pub use bar::bar;
+pub use card::{card_class, face};
+pub use centre::centre;
+pub use controls::{Choice, button, field, icon_button, segments, switch};
+pub use curtain::curtain;
+pub use hand::hand;
+pub use log::{aside, drawer, sentence};
+pub use me::me;
+pub use menu::menu;
+pub use notice::{notice, toast, update_bar};
+pub use pick::pick;
+pub use prompt::prompt;
+pub use seat::{life, seat};
+pub use seat_sheet::seat_sheet;
+pub use zoom::{peek, zoom};

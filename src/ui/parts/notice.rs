@@ -1,0 +1,99 @@
+//! Messages: dialogs that must be answered, remarks that go away, the news of a new version.
+
+use super::art::icon;
+use super::controls::button;
+use super::dialog::focus_first;
+use crate::ui::page::{Notice, Page, page};
+use crate::ui::route::Route;
+use leptos::html::Section;
+use leptos::prelude::*;
+use leptos::web_sys::CustomEvent;
+
+/// A message in a dialog.
+pub fn notice() -> AnyView {
+    let page = page();
+    view! { {move || page.notice.get().map(|notice| dialog(page, notice))} }.into_any()
+}
+
+fn dialog(page: Page, notice: Notice) -> AnyView {
+    let close = move || page.notice.set(None);
+    let node = focus_first::<Section>();
+    let new_game = move || {
+        close();
+        Route::New.go();
+    };
+    let (name, title, text, actions) = match notice {
+        Notice::SetAside(text) => (
+            "set-aside",
+            text.into_any(),
+            (move || page.tongue().ui().save_set_aside).into_any(),
+            vec![
+                button("btn btn--paper", "", move || page.tongue().ui().ok, close),
+                button("btn btn--primary", "ui-plus", move || page.tongue().ui().new_game, new_game),
+            ],
+        ),
+        Notice::OtherTab => (
+            "other-tab",
+            (move || page.tongue().ui().other_tab).into_any(),
+            (move || page.tongue().ui().other_tab_about).into_any(),
+            vec![button(
+                "btn btn--primary",
+                "ui-play",
+                move || page.tongue().ui().play_here,
+                move || page.play.play_here(page),
+            )],
+        ),
+        Notice::GiveUp => (
+            "give-up",
+            (move || page.tongue().ui().new_game).into_any(),
+            (move || page.tongue().ui().discard_game_question).into_any(),
+            vec![
+                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
+                button("btn btn--danger", "ui-plus", move || page.tongue().ui().new_game, new_game),
+            ],
+        ),
+    };
+    view! {
+        <div class="scrim scrim--centre" data-notice=name>
+            <section class="sheet" role="alertdialog" aria-modal="true" node_ref=node>
+                <div class="notice">
+                    {icon("ui-warning")} <h2 class="title">{title}</h2> <p class="sheet__text">{text}</p>
+                    <div class="sheet__actions">{actions}</div>
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+/// A remark that goes away by itself.
+pub fn toast() -> AnyView {
+    let page = page();
+    view! {
+        {move || {
+            page.toast.get().map(|toast| view! { <div class="toast" role="status">{icon("ui-info")} <span>{toast.text}</span></div> })
+        }}
+    }
+    .into_any()
+}
+
+/// A new version waits; it is taken when the person says so.
+pub fn update_bar() -> AnyView {
+    let page = page();
+    let reload = move || {
+        if let Ok(event) = CustomEvent::new("standoff-update-now") {
+            let _ = window().dispatch_event(&event);
+        }
+    };
+    view! {
+        {move || {
+            page.update.get().then(|| view! {
+                <div class="toast toast--update" role="status">
+                    {icon("ui-info")} <span>{move || page.tongue().ui().new_version}</span>
+                    {button("btn btn--primary", "", move || page.tongue().ui().reload, reload)}
+                </div>
+            })
+        }}
+    }
+    .into_any()
+}

@@ -1,0 +1,149 @@
+//! The sheet on which cards and characters are picked.
+
+use super::art::{character_art, icon, picture, role_tag};
+use super::card::{back, card_class, face};
+use super::controls::icon_button;
+use super::dialog::focus_first;
+use super::log::sentence;
+use super::seat::life;
+use crate::i18n::Prompt;
+use crate::ui::model::{Next, Sheet, Tap, sheet};
+use crate::ui::page::{Page, Zoom, page};
+use crate::ui::press::Press;
+use leptos::html::Section;
+use leptos::prelude::*;
+use standoff_engine::card::{Action, CardId, Character, Choice};
+
+/// Shown while the viewer is asked for something that lies on a sheet.
+pub fn pick() -> AnyView {
+    let page = page();
+    let play = page.play;
+    let open = Memo::new(move |_| {
+        play.snap.with(|snap| {
+            let snap = snap.as_ref().filter(|snap| snap.next == Next::Person)?;
+            sheet(&snap.desk)
+        })
+    });
+    let shown = move || open.get().filter(|_| !play.sheet_away.get());
+    view! { {move || shown().map(|sheet| body(page, sheet))} }.into_any()
+}
+
+fn body(page: Page, sheet: Sheet) -> AnyView {
+    let play = page.play;
+    let title = move || {
+        let snap = play.snap.get()?;
+        let prompt = Prompt::of(&snap.desk.view)?;
+        Some(sentence(&page.tongue().prompt(&snap.voice(), &prompt)))
+    };
+    let node = focus_first::<Section>();
+    let away = move || play.sheet_away.set(true);
+    let cards = |cards: Vec<CardId>| {
+        view! { <div class="pick">{cards.into_iter().map(|card| offered(page, card)).collect_view()}</div> }.into_any()
+    };
+    let group = |heading: fn(&crate::i18n::Ui) -> &'static str, content: AnyView| {
+        view! { <div class="sheet__group"><h3>{move || heading(page.tongue().ui())}</h3>{content}</div> }.into_any()
+    };
+    let content = match sheet {
+        Sheet::Table { cards: laid, .. } => cards(laid),
+        Sheet::Of { in_play, hand, hidden, .. } => {
+            let in_play = (!in_play.is_empty()).then(|| group(|ui| ui.in_play, cards(in_play)));
+            let hand = (!hand.is_empty()).then(|| group(|ui| ui.hand, cards(hand)));
+            let hidden = (hidden > 0).then(|| group(|ui| ui.hand, unseen(page, hidden)));
+            view! { {in_play} {hand} {hidden} }.into_any()
+        }
+        Sheet::Order { cards: own } => {
+            let rest = move |_| {
+                play.tap(page, Tap::Act(Action::Rest));
+            };
+            let label = move || {
+                let snap = play.snap.get()?;
+                Some(page.tongue().action(&snap.desk.view, &snap.voice(), Action::Rest).plain())
+            };
+            view! {
+                {cards(own)}
+                <div class="sheet__actions">
+                    <button class="btn btn--primary" type="button" data-action="rest" on:click=rest>
+                        {icon("ui-check")} {label}
+                    </button>
+                </div>
+            }
+            .into_any()
+        }
+        Sheet::Characters(offered) => characters(page, offered),
+    };
+    view! {
+        <div class="scrim">
+            <section class="sheet" role="dialog" aria-modal="true" data-sheet="true" node_ref=node>
+                <div class="sheet__head">
+                    <h2 class="title sheet__ask">{title}</h2>
+                    {icon_button("icon-btn icon-btn--ink", "ui-eye", "look", move || page.tongue().ui().close.into(), away)}
+                </div>
+                {content}
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn offered(page: Page, card: CardId) -> AnyView {
+    let press = Press::new(page, move || Some(Zoom::Card(card)));
+    let label = move || format!("{}, {}", page.tongue().card(card.kind()), page.tongue().face(card));
+    view! {
+        <button
+            {..press.attributes()}
+            class=card_class(card.kind())
+            class:is-playable=true
+            type="button"
+            data-pick=u8::from(card).to_string()
+            data-legal="true"
+            aria-label=label
+            on:click=move |_| {
+                if press.is_tap() {
+                    page.play.tap(page, Tap::Act(Action::Pick(card)));
+                }
+            }
+        >
+            {face(card.kind(), Some(card))}
+        </button>
+    }
+    .into_any()
+}
+
+/// A hand nobody else sees: one card back stands for all of it.
+fn unseen(page: Page, count: u8) -> AnyView {
+    let tap = move |_| {
+        page.play.tap(page, Tap::Act(Action::PickHidden));
+    };
+    view! {
+        <button class="btn btn--paper btn--wide btn--big btn--unseen" type="button" data-pick="hidden" data-legal="true" on:click=tap>
+            {back()}
+            <span>
+                {move || page.tongue().ui().random_hand_card}
+                <small>{move || (page.tongue().ui().cards_in_hand)(count)}</small>
+            </span>
+        </button>
+    }
+    .into_any()
+}
+
+fn characters(page: Page, offered: Vec<Character>) -> AnyView {
+    let role = page.play.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.desk.view.me()?.role));
+    let one = move |character: Character| {
+        let tap = move |_| {
+            page.play.tap(page, Tap::Act(Action::Choose(Choice::Character(character))));
+        };
+        view! {
+            <button class="charcard" type="button" data-pick=character.id() data-legal="true" on:click=tap>
+                <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
+                <b>{move || page.tongue().character(character)}</b>
+                {life(character.def().life, character.def().life)}
+                <span>{move || page.tongue().character_rule(character)}</span>
+            </button>
+        }
+    };
+    view! {
+        <p class="sheet__text">{role.map(role_tag)} " " {move || role.map(|role| page.tongue().role_goal(role))}</p>
+        <div class="charcards">{offered.into_iter().map(one).collect_view()}</div>
+    }
+    .into_any()
+}

@@ -1,0 +1,174 @@
+//! The question at the bottom and its buttons.
+
+use super::art::{card_art, character_art, icon};
+use super::log::sentence;
+use crate::i18n::Prompt;
+use crate::ui::model::{Button, Next, Selection, Tap, Tone, buttons, sheet, tone};
+use crate::ui::page::{Page, page};
+use crate::ui::play::Snapshot;
+use crate::ui::route::Route;
+use leptos::prelude::*;
+use standoff_engine::card::{Action, Choice, Game, Source};
+use standoff_engine::core::Rules;
+use std::sync::Arc;
+
+pub fn prompt() -> AnyView {
+    let page = page();
+    let play = page.play;
+    let loud = Memo::new(move |_| {
+        play.snap.with(|snap| {
+            snap.as_ref().map_or(Tone::Waiting, |snap| match snap.next {
+                // Nothing is asked of somebody who can only pass.
+                Next::Pass(_) => Tone::Waiting,
+                _ => tone(&snap.desk),
+            })
+        })
+    });
+    view! {
+        <section
+            class="prompt"
+            data-prompt=move || match loud.get() {
+                Tone::Waiting => "waiting",
+                Tone::Calm => "calm",
+                Tone::Urgent => "urgent",
+            }
+            class:is-waiting=move || loud.get() == Tone::Waiting
+            class:is-urgent=move || loud.get() == Tone::Urgent
+        >
+            <p class="prompt__text" aria-live="polite">{move || play.snap.get().map(|snap| text(page, &snap))}</p>
+            <div class="prompt__actions">{move || play.snap.get().map(|snap| actions(page, &snap))}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// What is asked, or what the selection still needs.
+fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
+    let (tongue, ui) = (page.tongue(), page.tongue().ui());
+    let two = |big: String, small: String| view! { {big} <small>{small}</small> }.into_any();
+    match page.play.selection.get() {
+        Selection::None => {
+            let view = &snap.desk.view;
+            if let Some(outcome) = view.board.outcome {
+                return sentence(&tongue.outcome(&snap.voice(), outcome)).into_any();
+            }
+            let line = Prompt::of(view).map(|prompt| sentence(&tongue.prompt(&snap.voice(), &prompt)));
+            let thinking = matches!(snap.next, Next::Bot(_) | Next::Pass(_))
+                .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
+            view! { {line} " " {thinking} }.into_any()
+        }
+        Selection::Aim { card, kind } => {
+            let play = Action::Play { card, kind, target: None };
+            two(ui.choose_target.into(), tongue.action(&snap.desk.view, &snap.voice(), play).plain())
+        }
+        Selection::Uses { card } => two(tongue.card(card.kind()).into(), tongue.face(card)),
+        Selection::Ready(_) => ui.end_turn_question.into_any(),
+        Selection::Pair { of, .. } => {
+            let who = if let Source::Character(character) = of { tongue.character_rule(character) } else { "" };
+            two(ui.choose_two_cards.into(), who.into())
+        }
+    }
+}
+
+/// One button under the question.
+struct Offer {
+    class: &'static str,
+    art: String,
+    /// The same in every language: what tests and scripts look for.
+    name: String,
+    label: String,
+    tap: Box<dyn Fn()>,
+}
+
+impl Offer {
+    fn new(class: &'static str, art: &str, name: &str, label: &str, tap: impl Fn() + 'static) -> Self {
+        Self { class, art: art.into(), name: name.into(), label: label.into(), tap: Box::new(tap) }
+    }
+
+    fn view(self) -> AnyView {
+        let Self { class, art, name, label, tap } = self;
+        view! { <button class=class type="button" data-action=name on:click=move |_| tap()>{icon(&art)} {label}</button> }
+            .into_any()
+    }
+}
+
+fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
+    let play = page.play;
+    let ui = page.tongue().ui();
+    let selection = play.selection.get();
+    if snap.next == Next::Over {
+        let result = Offer::new("btn btn--primary", "ui-trophy", "result", ui.result, || Route::End.go());
+        return vec![result.view()];
+    }
+    let mut row = Vec::new();
+    if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) {
+        row.push(Offer::new("btn", "ui-speed", "skip", ui.skip, move || play.skip(page)));
+    }
+    let asked = snap.next == Next::Person;
+    if asked && snap.undo && selection == Selection::None {
+        row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, move || play.undo(page)));
+    }
+    if asked && play.sheet_away.get() && sheet(&snap.desk).is_some() {
+        let show = move || play.sheet_away.set(false);
+        row.push(Offer::new("btn btn--primary", "ui-eye", "show-sheet", ui.choose_card, show));
+    }
+    let mut offered = buttons(&snap.desk, selection);
+    if !asked {
+        // Nothing is asked, so only what may be done unasked is offered.
+        offered.retain(|button| matches!(button, Button::Power(_) | Button::Cancel));
+    }
+    let last = offered.len().saturating_sub(1);
+    row.extend(offered.into_iter().enumerate().map(|(at, button)| offer(page, snap, button, at == last)));
+    row.into_iter().map(Offer::view).collect()
+}
+
+fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
+    let tongue = page.tongue();
+    let (label, art, name, tap) = match button {
+        Button::Cancel => (tongue.ui().cancel.into(), "ui-close".into(), "cancel".into(), Tap::Cancel),
+        Button::As(_, kind) => (tongue.card(kind).into(), card_art(kind), format!("as {}", kind.id()), Tap::As(kind)),
+        Button::Power(of) => (source_name(page, of), source_art(of), "power".into(), Tap::Power(of)),
+        Button::Act(action) => {
+            let label = tongue.action(&snap.desk.view, &snap.voice(), action).plain();
+            (label, action_art(action), Game::write_action(action), Tap::Act(action))
+        }
+    };
+    let class = match button {
+        Button::Act(Action::Pass) if tone(&snap.desk) == Tone::Urgent => "btn btn--danger",
+        // Aiming at oneself is rarely meant.
+        Button::Act(Action::Play { target: Some(_), .. }) => "btn btn--paper",
+        Button::Act(_) | Button::As(..) if last => "btn btn--primary",
+        _ => "btn btn--paper",
+    };
+    Offer::new(class, &art, &name, &label, move || {
+        page.play.tap(page, tap);
+    })
+}
+
+fn source_name(page: Page, of: Source) -> String {
+    match of {
+        Source::Card(card) => page.tongue().card(card.kind()).into(),
+        Source::Character(character) => page.tongue().character(character).into(),
+        Source::Rules => String::new(),
+    }
+}
+
+fn source_art(of: Source) -> String {
+    match of {
+        Source::Card(card) => card_art(card.kind()),
+        Source::Character(character) => character_art(Some(character)),
+        Source::Rules => "ui-star".into(),
+    }
+}
+
+fn action_art(action: Action) -> String {
+    match action {
+        Action::Play { kind, .. } => card_art(kind),
+        Action::Use { of, .. } => source_art(of),
+        Action::Choose(Choice::Discard) => "ui-discard".into(),
+        Action::Choose(_) | Action::Pick(_) | Action::PickHidden => "ui-deck".into(),
+        Action::PickSeat(_) => "ui-person".into(),
+        Action::Pass => "ui-life".into(),
+        Action::Rest | Action::End => "ui-check".into(),
+    }
+}

@@ -1,0 +1,169 @@
+//! Another player at the table.
+
+use super::art::{character_art, icon, picture, role_badge, role_tag};
+use super::card::mini;
+use crate::ui::model::{SeatLook, Tap, Turn};
+use crate::ui::page::{Layer, Page, Zoom, page};
+use crate::ui::play::Snapshot;
+use crate::ui::press::Press;
+use leptos::prelude::*;
+use standoff_engine::core::Seat;
+use std::sync::Arc;
+
+/// What just became of a life.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Change {
+    None,
+    Lost,
+    Gained,
+}
+
+/// Life as bullets.
+pub fn life(now: u8, max: u8) -> AnyView {
+    bullets(now, max, Change::None)
+}
+
+/// Life as bullets; the one that just went or came is set off.
+pub fn bullets(now: u8, max: u8, change: Change) -> AnyView {
+    let page = page();
+    let bullet = |i: u8| match change {
+        Change::Lost if i == now => "icon is-lost is-new",
+        Change::Gained if i + 1 == now => "icon is-healed",
+        _ if i < now => "icon",
+        _ => "icon is-lost",
+    };
+    let row: Vec<AnyView> = (0..max).map(|i| picture("ui-life", bullet(i))).collect();
+    let label = move || (page.tongue().ui().life_of)(now as i8, max as i8);
+    view! { <span class="life" role="img" aria-label=label>{row}</span> }.into_any()
+}
+
+/// What the last step did to a player's life.
+pub fn change_of(page: Page, seat: Seat) -> Change {
+    page.play.effects.with_untracked(|effects| match (effects.hit.contains(seat), effects.healed.contains(seat)) {
+        (true, false) => Change::Lost,
+        (false, true) => Change::Gained,
+        _ => Change::None,
+    })
+}
+
+/// A player's look, from the snapshot and the selection.
+pub fn look_of(page: Page, seat: Seat) -> Memo<Option<SeatLook>> {
+    let play = page.play;
+    Memo::new(move |_| {
+        play.snap.with(|snap| {
+            let snap: &Arc<Snapshot> = snap.as_ref()?;
+            (seat.0 < snap.names.len() as u8).then(|| SeatLook::of(&snap.desk, seat, &play.selection.get()))
+        })
+    })
+}
+
+/// Who this is, in words, for those who do not see the picture.
+pub fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
+    let (tongue, ui) = (page.tongue(), page.tongue().ui());
+    let mut parts = vec![name.to_string()];
+    parts.extend(look.character.map(|character| tongue.character(character).into()));
+    parts.extend(look.role.map(|role| tongue.role(role).into()));
+    if look.out {
+        parts.push(ui.eliminated.into());
+    } else {
+        parts.push((ui.life_of)(look.life as i8, look.max_life as i8));
+        parts.push((ui.cards_in_hand)(look.hand));
+        parts.extend(look.distance.map(ui.at_distance));
+        parts.push((ui.reach)(look.reach));
+        parts.extend(look.in_play.iter().map(|card| tongue.card(card.kind()).into()));
+    }
+    parts.join(", ")
+}
+
+/// A long press on a player, or a mouse that rests on him, shows the character.
+pub fn watch(page: Page, look: Memo<Option<SeatLook>>) -> Press {
+    Press::new(page, move || look.with_untracked(|look| look.as_ref()?.character.map(Zoom::Character)))
+}
+
+/// What a tap on a player does: aim at him, pick him, or look at him.
+pub fn tap_seat(page: Page, seat: Seat) {
+    if page.play.tap(page, Tap::Seat(seat)) == Some(Turn::Look) {
+        page.layer.set(Layer::Seat(seat));
+    }
+}
+
+/// One place of the ring.
+pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -> AnyView {
+    let page = page();
+    let look = look_of(page, seat);
+    let effects = page.play.effects;
+    let is = move |get: fn(&SeatLook) -> bool| look.with(|look| look.as_ref().is_some_and(get));
+    let hit = move || effects.with(|effects| effects.hit.contains(seat));
+    let dying = move || effects.with(|effects| effects.died.contains(seat));
+    let press = watch(page, look);
+    let label = {
+        let name = name.clone();
+        move || look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))
+    };
+    let emblem = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
+    let facts = Memo::new(move |_| {
+        look.with(|look| look.as_ref().map(|look| (look.out, look.life, look.max_life, look.hand, look.reach)))
+    });
+    let in_play = Memo::new(move |_| look.with(|look| look.as_ref().map(|l| l.in_play.clone()).unwrap_or_default()));
+    view! {
+        <button
+            {..press.attributes()}
+            class="seat"
+            type="button"
+            data-pos=move || at().to_string()
+            data-seat=seat.0.to_string()
+            data-legal=move || is(|l| l.target).then_some("true")
+            aria-label=label
+            class:is-turn=move || is(|l| l.turn)
+            class:is-asked=move || is(|l| l.asked)
+            class:is-target=move || is(|l| l.target)
+            class:is-dead=move || is(|l| l.out)
+            class:is-hit=hit
+            class:is-dying=dying
+            on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+        >
+            {picture("ui-star", "seat__turn")}
+            {move || {
+                let (distance, near) = look.with(|l| l.as_ref().map(|l| (l.distance, l.in_reach)))?;
+                let near_art = near.then(|| icon("ui-reach"));
+                Some(view! { <span class="distance" class:is-in-reach=near>{near_art} {distance?}</span> })
+            }}
+            <span class="seat__head">
+                <span class="emblem">
+                    {move || {
+                        let (out, character, role) = emblem.get()?;
+                        let art = if out { "ui-skull".into() } else { character_art(character) };
+                        Some(view! { {picture(&art, "")} {role.map(role_badge)} })
+                    }}
+                </span>
+                <span class="seat__who">
+                    <b class="seat__name">{name}</b>
+                    <span class="seat__char">
+                        {move || emblem.get().and_then(|(_, character, _)| Some(page.tongue().character(character?)))}
+                    </span>
+                </span>
+            </span>
+            {move || {
+                let (out, now, max, hand, reach) = facts.get()?;
+                Some(if out {
+                    let role = emblem.get().and_then(|(_, _, role)| role);
+                    view! { <span class="seat__facts">{role.map(role_tag)}</span> }.into_any()
+                } else {
+                    view! {
+                        <span class="seat__facts">
+                            {bullets(now, max, change_of(page, seat))}
+                            <span class="fact">{icon("ui-hand")}{hand}</span>
+                            <span class="fact">{icon("ui-gun")}{reach}</span>
+                        </span>
+                    }
+                    .into_any()
+                })
+            }}
+            <span class="seat__play">{move || in_play.get().into_iter().map(mini).collect_view()}</span>
+            {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
+            <span class="seat__aim">{picture("ui-reach", "")}</span>
+            <span class="flash"></span>
+        </button>
+    }
+    .into_any()
+}

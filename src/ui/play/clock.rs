@@ -1,0 +1,81 @@
+//! What happens without a person: bots, and passes of those who can do nothing else.
+
+use super::Play;
+use crate::storage::Speed;
+use crate::ui::model::{Next, wait};
+use crate::ui::page::Page;
+use leptos::prelude::*;
+use standoff_engine::card::{Action, Event};
+use std::time::Duration;
+
+impl Play {
+    /// Stops the clock; the table stays as it is.
+    pub fn stop(self) {
+        self.timer.update_value(|timer| {
+            if let Some(timer) = timer.take() {
+                timer.clear();
+            }
+        });
+    }
+
+    /// Starts the clock again.
+    pub fn go_on(self, page: Page) {
+        self.schedule(page, &[]);
+    }
+
+    /// Lets the clock run for whatever happens without a person.
+    pub(super) fn schedule(self, page: Page, happened: &[Event]) {
+        self.stop();
+        let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
+        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_))) || self.paused.get_untracked() {
+            return;
+        }
+        let speed = self.speed(page);
+        let delay = Duration::from_millis(wait(speed, happened).into());
+        let timer = set_timeout_with_handle(move || self.tick(page), delay);
+        self.timer.set_value(timer.ok());
+    }
+
+    fn speed(self, page: Page) -> Speed {
+        if self.rush.get_untracked() { Speed::Instant } else { page.settings.with_untracked(|settings| settings.speed) }
+    }
+
+    /// One thing happens without a person; at once, as many as fit into a moment.
+    fn tick(self, page: Page) {
+        const MOMENT_MS: f64 = 10.0;
+        let start = js_sys::Date::now();
+        let mut happened = Vec::new();
+        while let Some(events) = self.step_alone(page) {
+            happened.extend(events);
+            if self.speed(page) != Speed::Instant || js_sys::Date::now() - start > MOMENT_MS {
+                break;
+            }
+        }
+        if !happened.is_empty() {
+            self.save(page);
+        }
+        self.show(page, &happened);
+    }
+
+    /// The next step of a bot, or the pass of a person who can do nothing else.
+    fn step_alone(self, page: Page) -> Option<Vec<Event>> {
+        let hold = self.hold.get_value();
+        let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass);
+        self.table.try_update_value(|table| {
+            let table = table.as_mut()?;
+            let asked = table.view(None).decision?.seat;
+            let action = match hold.next(Some(asked), &table.legal(asked), pass_for_me) {
+                Next::Bot(seat) => table.bot_action(seat)?,
+                Next::Pass(_) => Action::Pass,
+                Next::Over | Next::Person | Next::HandOver(_) => return None,
+            };
+            table.act(asked, action).ok().map(|step| step.events)
+        })?
+    }
+
+    /// Bots act at once until a person must.
+    pub fn skip(self, page: Page) {
+        self.rush.set(true);
+        self.go_on(page);
+    }
+}

@@ -1,0 +1,57 @@
+//! Keeping the game, going on with a kept one, and other tabs that do the same.
+
+use super::Play;
+use crate::storage::{SaveError, Storage};
+use crate::table::{autosave, resume};
+use crate::ui::page::{Notice, Page};
+use leptos::prelude::*;
+use standoff_engine::card::Game;
+
+impl Play {
+    /// Goes on with the stored game. One that cannot be opened has been set aside: the person is told.
+    pub fn resume(self, page: Page) {
+        let found = page.shelf.try_update_value(resume::<Game, _>);
+        match found {
+            Some(Ok(Some(table))) => self.sit_down(page, table),
+            Some(Err(error)) => {
+                self.leave();
+                let text = untrack(|| page.tongue()).resume_error(&error);
+                page.notice.set(Some(Notice::SetAside(text)));
+            }
+            _ => self.leave(),
+        }
+    }
+
+    /// Keeps the game. A failure is told once, another tab at once.
+    pub(super) fn save(self, page: Page) {
+        let saved = self.table.with_value(|table| {
+            let table = table.as_ref()?;
+            page.shelf.try_update_value(|shelf| autosave(shelf, table))
+        });
+        match saved {
+            Some(Err(SaveError::OtherTab)) => self.look_for_other_tab(page),
+            Some(Err(error @ SaveError::Store(_))) if !self.told.get_value() => {
+                self.told.set_value(true);
+                page.say(untrack(|| page.tongue()).save_error(error));
+            }
+            _ => {}
+        }
+    }
+
+    /// Stops here if another tab plays on with this game.
+    pub fn look_for_other_tab(self, page: Page) {
+        let playing = self.snap.with_untracked(Option::is_some);
+        if playing && page.shelf.with_value(Storage::other_tab_wrote) {
+            self.stop();
+            self.paused.set(true);
+            page.notice.set(Some(Notice::OtherTab));
+        }
+    }
+
+    /// Goes on here with what the other tab wrote last.
+    pub fn play_here(self, page: Page) {
+        self.paused.set(false);
+        page.notice.set(None);
+        self.resume(page);
+    }
+}

@@ -1,0 +1,166 @@
+//! One table in the page: persons tap, bots act in their own time, and after each step there is a new snapshot.
+
+mod clock;
+mod keep;
+mod show;
+
+pub use show::{Entry, Snapshot};
+
+use super::model::{Effects, Hold, Selection, Tap, Turn, tap};
+use super::page::Page;
+use crate::storage::random_seed;
+use crate::table::{DealError, NewGame, Rematch, Table};
+use leptos::prelude::*;
+use standoff_engine::card::{Action, Event, Game, Illegal};
+use standoff_engine::core::{Seat, SeatSet};
+use std::sync::Arc;
+
+/// The table in progress, if there is one. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Play {
+    table: StoredValue<Option<Table<Game>>, LocalStorage>,
+    hold: StoredValue<Hold>,
+    timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    /// Counts snapshots, so that what belongs to an old one can be recognised.
+    serial: StoredValue<u32>,
+    /// Counts tellings of the game: another reader or a step taken back makes a new log.
+    telling: StoredValue<u32>,
+    /// The telling the log belongs to, and how many steps it tells.
+    logged: StoredValue<(u32, usize)>,
+    /// Whether the person was told that saving fails.
+    told: StoredValue<bool>,
+    /// Bots act at once until a person must.
+    pub rush: RwSignal<bool>,
+    pub paused: RwSignal<bool>,
+    pub snap: RwSignal<Option<Arc<Snapshot>>>,
+    pub effects: RwSignal<Arc<Effects>>,
+    pub log: RwSignal<Vec<Entry>>,
+    pub selection: RwSignal<Selection>,
+    /// The sheet of the present question is put away to look at the table.
+    pub sheet_away: RwSignal<bool>,
+}
+
+impl Play {
+    pub fn new() -> Self {
+        Self {
+            table: StoredValue::new_local(None),
+            hold: StoredValue::new(Hold::new(SeatSet::EMPTY)),
+            timer: StoredValue::new_local(None),
+            serial: StoredValue::new(0),
+            telling: StoredValue::new(0),
+            logged: StoredValue::new((0, 0)),
+            told: StoredValue::new(false),
+            rush: RwSignal::new(false),
+            paused: RwSignal::new(false),
+            snap: RwSignal::new(None),
+            effects: RwSignal::new(Arc::default()),
+            log: RwSignal::new(Vec::new()),
+            selection: RwSignal::new(Selection::None),
+            sheet_away: RwSignal::new(false),
+        }
+    }
+
+    /// Deals a new game in place of the present one.
+    pub fn deal(self, page: Page, form: &NewGame<Game>) -> Result<(), DealError<Game>> {
+        let table = Table::deal(form.setup.clone(), random_seed(), form.chairs.clone(), form.options)?;
+        page.shelf.update_value(|shelf| {
+            // A new game replaces whatever is stored, and the form is a convenience: neither may stop it.
+            shelf.take_over();
+            let _ = shelf.save_new_game(form);
+        });
+        self.sit_down(page, table);
+        self.save(page);
+        Ok(())
+    }
+
+    /// The next game with the same players.
+    pub fn rematch(self, page: Page, rematch: Rematch) -> Result<(), DealError<Game>> {
+        let next = self.table.with_value(|table| table.as_ref().map(|table| (table.form(), table.rematch(rematch))));
+        match next {
+            Some((form, setup)) => self.deal(page, &NewGame { setup, ..form }),
+            None => Ok(()),
+        }
+    }
+
+    fn sit_down(self, page: Page, table: Table<Game>) {
+        self.hold.set_value(Hold::new(table.persons()));
+        self.tell_anew();
+        self.table.set_value(Some(table));
+        self.rush.set(false);
+        self.paused.set(false);
+        self.told.set_value(false);
+        self.show(page, &[]);
+    }
+
+    fn leave(self) {
+        self.stop();
+        self.table.set_value(None);
+        self.snap.set(None);
+    }
+
+    /// What a tap on the table means and does.
+    pub fn tap(self, page: Page, at: Tap) -> Option<Turn> {
+        let snap = self.snap.get_untracked()?;
+        let ask_end = page.settings.with_untracked(|settings| settings.confirm_end);
+        let turn = tap(&snap.desk, self.selection.get_untracked(), at, ask_end);
+        match turn {
+            Turn::Do(action) => {
+                let viewer = snap.desk.viewer()?;
+                self.act(page, viewer, action);
+            }
+            Turn::Select(selection) => self.selection.set(selection),
+            Turn::Refuse { tried, why } => {
+                let tongue = untrack(|| page.tongue());
+                page.say(tongue.illegal(&snap.desk.view, &snap.voice(), Some(tried), why).plain());
+            }
+            Turn::Look => {}
+        }
+        Some(turn)
+    }
+
+    /// A person acts.
+    fn act(self, page: Page, seat: Seat, action: Action) {
+        self.selection.set(Selection::None);
+        let happened = self.carry_out(seat, action);
+        match happened {
+            Some(Ok(events)) => {
+                self.save(page);
+                self.show(page, &events);
+            }
+            Some(Err(reason)) => {
+                if let Some(snap) = self.snap.get_untracked() {
+                    let tongue = untrack(|| page.tongue());
+                    page.say(tongue.illegal(&snap.desk.view, &snap.voice(), Some(action), reason).plain());
+                }
+            }
+            None => {}
+        }
+    }
+
+    fn carry_out(self, seat: Seat, action: Action) -> Option<Result<Vec<Event>, Illegal>> {
+        self.table.try_update_value(|table| Some(table.as_mut()?.act(seat, action).map(|step| step.events)))?
+    }
+
+    /// Takes back the last step of a person.
+    pub fn undo(self, page: Page) {
+        let undone = self.table.try_update_value(|table| Some(table.as_mut()?.undo())).flatten();
+        match undone {
+            Some(Ok(_)) => {
+                self.save(page);
+                self.tell_anew();
+                self.selection.set(Selection::None);
+                self.show(page, &[]);
+                page.say(untrack(|| page.tongue()).ui().undone.into());
+            }
+            Some(Err(reason)) => page.say(untrack(|| page.tongue()).no_undo(reason)),
+            None => {}
+        }
+    }
+
+    /// A person takes the device.
+    pub fn take(self, page: Page, seat: Seat) {
+        self.hold.update_value(|hold| *hold = hold.taken_by(seat));
+        self.tell_anew();
+        self.show(page, &[]);
+    }
+}

@@ -1,0 +1,109 @@
+//! Long press and resting mouse: both show a thing enlarged.
+
+use super::page::{Page, Zoom};
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use std::time::Duration;
+
+const LONG: Duration = Duration::from_millis(430);
+const REST: Duration = Duration::from_millis(550);
+/// A finger that moves this far scrolls.
+const STILL_PX: i32 = 10;
+
+/// Watches the pointer over one thing.
+#[derive(Clone, Copy)]
+pub struct Press {
+    page: Page,
+    what: StoredValue<Box<dyn Fn() -> Option<Zoom>>, LocalStorage>,
+    timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    start: StoredValue<(i32, i32)>,
+    /// The press became a long one: the click that follows is not meant.
+    long: StoredValue<bool>,
+}
+
+impl Press {
+    /// `what` is asked when it is shown.
+    pub fn new(page: Page, what: impl Fn() -> Option<Zoom> + 'static) -> Self {
+        let press = Self {
+            page,
+            what: StoredValue::new_local(Box::new(what)),
+            timer: StoredValue::new_local(None),
+            start: StoredValue::new((0, 0)),
+            long: StoredValue::new(false),
+        };
+        // A thing that goes away under the pointer is never left.
+        on_cleanup(move || press.leave());
+        press
+    }
+
+    /// Everything the watched element must listen to, apart from its click.
+    pub fn attributes(self) -> impl leptos::attr::Attribute {
+        view! {
+            <{..}
+                on:pointerdown=move |event: PointerEvent| self.down(&event)
+                on:pointermove=move |event: PointerEvent| self.moved(&event)
+                on:pointerup=move |_| self.up()
+                on:pointercancel=move |_| self.up()
+                on:pointerenter=move |event: PointerEvent| self.enter(&event)
+                on:pointerleave=move |_| self.leave()
+                on:contextmenu=move |event| event.prevent_default()
+            />
+        }
+    }
+
+    fn what(self) -> Option<Zoom> {
+        self.what.try_with_value(|what| what()).flatten()
+    }
+
+    fn down(self, event: &PointerEvent) {
+        self.page.peek.set(None);
+        self.long.set_value(false);
+        self.start.set_value((event.client_x(), event.client_y()));
+        if event.button() != 0 {
+            return;
+        }
+        self.after(LONG, move || {
+            self.long.try_set_value(true);
+            self.page.zoom.set(self.what());
+        });
+    }
+
+    fn moved(self, event: &PointerEvent) {
+        let (x, y) = self.start.get_value();
+        if event.buttons() != 0 && ((event.client_x() - x).abs() > STILL_PX || (event.client_y() - y).abs() > STILL_PX)
+        {
+            self.up();
+        }
+    }
+
+    fn up(self) {
+        self.timer.try_update_value(|timer| {
+            if let Some(timer) = timer.take() {
+                timer.clear();
+            }
+        });
+    }
+
+    /// A mouse that rests on the thing shows it beside the table.
+    fn enter(self, event: &PointerEvent) {
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            self.after(REST, move || self.page.peek.set(self.what()));
+        }
+    }
+
+    fn leave(self) {
+        self.up();
+        self.page.peek.set(None);
+    }
+
+    /// Whether the click that just came is a tap, not the end of a long press.
+    pub fn is_tap(self) -> bool {
+        !self.long.try_update_value(std::mem::take).unwrap_or_default()
+    }
+
+    fn after(self, delay: Duration, then: impl FnOnce() + 'static) {
+        self.up();
+        let timer = set_timeout_with_handle(then, delay).ok();
+        self.timer.try_set_value(timer);
+    }
+}

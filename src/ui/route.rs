@@ -1,0 +1,49 @@
+//! Addresses inside the page: everything behind the `#`, so that any static host will do.
+
+use leptos::prelude::*;
+
+/// A screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Route {
+    #[default]
+    Start,
+    New,
+    Table,
+    End,
+    Settings,
+    Rules,
+    About,
+}
+
+impl Route {
+    const ALL: [(Self, &'static str); 7] = [
+        (Self::Start, "#/"),
+        (Self::New, "#/new"),
+        (Self::Table, "#/table"),
+        (Self::End, "#/end"),
+        (Self::Settings, "#/settings"),
+        (Self::Rules, "#/rules"),
+        (Self::About, "#/about"),
+    ];
+
+    pub fn hash(self) -> &'static str {
+        Self::ALL.iter().find(|(route, _)| *route == self).map_or("#/", |(_, hash)| hash)
+    }
+
+    /// The screen the address bar names; the start for anything unknown.
+    pub fn current() -> Self {
+        let hash = window().location().hash().unwrap_or_default();
+        Self::ALL.iter().find(|(_, known)| *known == hash).map_or(Self::Start, |(route, _)| *route)
+    }
+
+    /// Opens a screen; the browser's Back leads here again.
+    pub fn go(self) {
+        // The listener for changes of the address does the rest.
+        let _ = window().location().set_hash(self.hash());
+    }
+
+    /// Opens a screen in place of this one.
+    pub fn replace(self) {
+        let _ = window().location().replace(self.hash());
+    }
+}

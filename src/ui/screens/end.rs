@@ -1,0 +1,98 @@
+//! How it ended, and what comes next.
+
+use crate::table::Rematch;
+use crate::ui::page::{Page, page};
+use crate::ui::parts::{button, character_art, field, icon, life, picture, role_tag, sentence, switch};
+use crate::ui::play::Snapshot;
+use crate::ui::route::Route;
+use leptos::prelude::*;
+use standoff_engine::core::{Seat, Team};
+use std::sync::Arc;
+
+pub fn end() -> AnyView {
+    let page = page();
+    let options = RwSignal::new(Rematch::default());
+    let again = move || match page.play.rematch(page, options.get_untracked()) {
+        Ok(()) => Route::Table.replace(),
+        Err(error) => page.say(untrack(|| page.tongue()).deal_error(&error)),
+    };
+    view! {
+        <main class="screen wood" data-screen="end">
+            {super::head(move || page.tongue().ui().game_over)}
+            <div class="screen__body">
+                {move || page.play.snap.get().map(|snap| result(page, &snap))}
+                <section class="panel">
+                    {field(
+                        move || page.tongue().ui().keep_characters,
+                        move || page.tongue().ui().keep_characters_about,
+                        switch(
+                            "keep-characters",
+                            move || page.tongue().ui().keep_characters.into(),
+                            move || options.get().keep_characters,
+                            move || options.update(|options| options.keep_characters ^= true),
+                        ),
+                    )}
+                    {field(
+                        move || page.tongue().ui().rotate_sheriff,
+                        move || page.tongue().ui().rotate_sheriff_about,
+                        switch(
+                            "rotate-sheriff",
+                            move || page.tongue().ui().rotate_sheriff.into(),
+                            move || options.get().rotate_sheriff,
+                            move || options.update(|options| options.rotate_sheriff ^= true),
+                        ),
+                    )}
+                </section>
+            </div>
+            <footer class="screen__foot">
+                {button("btn btn--big", "ui-plus", move || page.tongue().ui().new_game, || Route::New.go())}
+                {button("btn btn--primary btn--big", "ui-undo", move || page.tongue().ui().rematch, again)}
+            </footer>
+        </main>
+    }
+    .into_any()
+}
+
+fn result(page: Page, snap: &Arc<Snapshot>) -> Option<AnyView> {
+    let outcome = snap.desk.view.board.outcome?;
+    let (class, art) = match outcome.team {
+        Team::Law => ("banner banner--law", "role-sheriff"),
+        Team::Outlaws => ("banner", "role-outlaw"),
+        Team::Renegades => ("banner banner--renegade", "role-renegade"),
+    };
+    let ui = page.tongue().ui();
+    // "You" makes sense for one person only.
+    let only = snap.persons.iter().next().filter(|_| snap.persons.len() == 1);
+    let verdict = only.map(|me| if outcome.winners.contains(me) { ui.you_won } else { ui.you_lost });
+    let line = sentence(&page.tongue().outcome(&snap.voice(), outcome));
+    let turns = (ui.turn_number)(snap.desk.view.turn.number);
+    let people = Seat::all(snap.names.len() as u8).map(|seat| person(page, snap, seat, outcome.winners.contains(seat)));
+    Some(
+        view! {
+            <section class=class data-outcome=format!("{:?}", outcome.team)>
+                {icon(art)} <h2 class="title">{verdict}</h2> <p>{line}</p> <p>{turns}</p>
+            </section>
+            <section class="panel">{people.collect_view()}</section>
+        }
+        .into_any(),
+    )
+}
+
+fn person(page: Page, snap: &Snapshot, seat: Seat, won: bool) -> AnyView {
+    let player = snap.desk.view.seat(seat);
+    let out = !snap.desk.in_play(seat);
+    let art = if out { "ui-skull".into() } else { character_art(player.character) };
+    let bullets = (!out).then(|| life(player.life.max(0) as u8, player.max_life as u8));
+    let star = won.then(|| picture("ui-trophy", "icon reveal__won"));
+    view! {
+        <div class="reveal" class:is-dead=out data-won=won.then_some("true")>
+            <span class="emblem">{picture(&art, "")}</span>
+            <span class="reveal__name">
+                <b>{snap.names[seat.index()].clone()}</b> {star} {bullets}
+                <small>{player.character.map(|character| page.tongue().character(character))}</small>
+            </span>
+            {player.role.map(role_tag)}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,202 @@
+//! The form for a new game.
+
+use super::head;
+use crate::i18n::RuleChoice;
+use crate::storage::Storage;
+use crate::table::{Controller, Level, NewGame};
+use crate::ui::model::Form;
+use crate::ui::page::{Page, page};
+use crate::ui::parts::{button, field, icon, icon_button, role_art, switch};
+use crate::ui::route::Route;
+use leptos::prelude::*;
+use standoff_engine::card::{Game, TableRules};
+use standoff_engine::core::{Role, roles_for};
+
+pub fn new_game() -> AnyView {
+    let page = page();
+    let ui = untrack(|| page.tongue()).ui();
+    let last = page.shelf.with_value(Storage::new_game::<NewGame<Game>>);
+    let form = RwSignal::new(match last {
+        Some(last) => Form::again(last, ui.you, ui.bot_names),
+        None => Form::fresh(ui.you, ui.bot_names),
+    });
+    let deal = move || {
+        let ui = untrack(|| page.tongue()).ui();
+        let done = form.with_untracked(|form| form.done(ui.you, ui.seat_name));
+        match page.play.deal(page, &done) {
+            Ok(()) => Route::Table.replace(),
+            Err(error) => page.say(untrack(|| page.tongue()).deal_error(&error)),
+        }
+    };
+    let reset = move || {
+        let ui = untrack(|| page.tongue()).ui();
+        form.set(Form::fresh(ui.you, ui.bot_names));
+    };
+    let chairs = move || (0..form.with(|form| form.setup.players)).map(|at| chair(page, form, at)).collect_view();
+    // The chairs are drawn anew only when their number changes: a name being typed keeps its focus.
+    let players = Memo::new(move |_| form.with(|form| form.setup.players));
+    view! {
+        <main class="screen wood" data-screen="new">
+            {head(move || page.tongue().ui().new_game)}
+            <div class="screen__body">
+                <section class="panel">{field(move || page.tongue().ui().players, roles(page, players), stepper(page, form))}</section>
+                <section class="panel">
+                    {move || {
+                        players.track();
+                        untrack(chairs)
+                    }}
+                    {Level::ALL.map(|level| about_level(page, level)).collect_view()}
+                </section>
+                <details class="panel fold">
+                    <summary>
+                        <h2 class="panel__title">{move || page.tongue().ui().table_rules}</h2> {icon("ui-next")}
+                    </summary>
+                    {TableRules::ALL.iter().map(|rule| table_rule(page, form, rule.key)).collect_view()}
+                    {field(
+                        move || page.tongue().ui().free_undo,
+                        move || page.tongue().ui().free_undo_about,
+                        switch(
+                            "free-undo",
+                            move || page.tongue().ui().free_undo.into(),
+                            move || form.with(|form| form.options.free_undo),
+                            move || form.update(|form| form.options.free_undo ^= true),
+                        ),
+                    )}
+                </details>
+            </div>
+            <footer class="screen__foot">
+                {button("btn btn--big", "ui-undo", move || page.tongue().ui().reset, reset)}
+                {button("btn btn--primary btn--big", "ui-deck", move || page.tongue().ui().deal, deal)}
+            </footer>
+        </main>
+    }
+    .into_any()
+}
+
+/// Which roles are dealt to so many players.
+fn roles(page: Page, players: Memo<u8>) -> AnyView {
+    let one = move |role: Role| {
+        let count = roles_for(players.get()).iter().filter(|dealt| **dealt == role).count();
+        (count > 0).then(|| {
+            view! { <span class="roles__one">{icon(role_art(role))} {count} " " {page.tongue().role(role)}</span> }
+        })
+    };
+    view! { <span class="roles">{move || Role::ALL.into_iter().map(one).collect_view()}</span> }.into_any()
+}
+
+fn stepper(page: Page, form: RwSignal<Form>) -> AnyView {
+    let by = move |change: i8| {
+        form.update(|form| {
+            form.setup.players = form.setup.players.saturating_add_signed(change).clamp(Form::LEAST, Form::MOST);
+        });
+    };
+    view! {
+        <span class="stepper">
+            {icon_button("icon-btn", "ui-minus", "fewer", move || format!("{} −", page.tongue().ui().players), move || by(-1))}
+            <output>{move || form.with(|form| form.setup.players)}</output>
+            {icon_button("icon-btn", "ui-plus", "more", move || format!("{} +", page.tongue().ui().players), move || by(1))}
+        </span>
+    }
+    .into_any()
+}
+
+/// One seat: its name, and who plays it.
+fn chair(page: Page, form: RwSignal<Form>, at: u8) -> AnyView {
+    let index = usize::from(at);
+    let named = move || (page.tongue().ui().seat_name)(at + 1);
+    let name = form.with_untracked(|form| form.chairs[index].name.clone());
+    let now = Memo::new(move |_| form.with(|form| form.chairs[index].controller));
+    let option = |controller: Controller| {
+        let words = move || match controller {
+            Controller::Person => page.tongue().ui().person,
+            Controller::Bot(level) => page.tongue().level(level),
+        };
+        view! { <option value=controller_id(controller) selected=move || now.get() == controller>{words}</option> }
+    };
+    let art = move || icon(if now.get() == Controller::Person { "ui-person" } else { "ui-bot" });
+    view! {
+        <div class="chair">
+            <b class="chair__no">{at + 1}</b>
+            <input
+                class="input"
+                maxlength="16"
+                autocomplete="off"
+                value=name
+                aria-label=named
+                on:input=move |event| form.update(|form| form.chairs[index].name = event_target_value(&event))
+            />
+            <span class="chair__kind">
+                {art}
+                <select
+                    class="input"
+                    data-chair=at.to_string()
+                    aria-label=named
+                    on:change=move |event| {
+                        let chosen = controllers().find(|one| controller_id(*one) == event_target_value(&event));
+                        if let Some(chosen) = chosen {
+                            form.update(|form| form.chairs[index].controller = chosen);
+                        }
+                    }
+                >
+                    {controllers().map(option).collect_view()}
+                </select>
+            </span>
+        </div>
+    }
+    .into_any()
+}
+
+/// What to expect of a bot.
+fn about_level(page: Page, level: Level) -> AnyView {
+    view! {
+        <p class="option__about">
+            <b>{move || page.tongue().level(level)}</b> ": " {move || page.tongue().level_about(level)}
+        </p>
+    }
+    .into_any()
+}
+
+/// Everything that can sit on a chair.
+fn controllers() -> impl Iterator<Item = Controller> {
+    std::iter::once(Controller::Person).chain(Level::ALL.into_iter().map(Controller::Bot))
+}
+
+fn controller_id(controller: Controller) -> &'static str {
+    match controller {
+        Controller::Person => "person",
+        Controller::Bot(level) => level.id(),
+    }
+}
+
+/// One table rule: its question, its options, where it comes from.
+fn table_rule(page: Page, form: RwSignal<Form>, key: &'static str) -> AnyView {
+    let now = move || form.with(|form| form.setup.rules.get(key)).unwrap_or_default();
+    let rule = move || RuleChoice::of(key, now());
+    let options = TableRules::ALL.iter().find(|rule| rule.key == key).map_or(&[][..], |rule| rule.options);
+    let option = |id: &'static str| {
+        let words = move || RuleChoice::of(key, id).map(|choice| page.tongue().rule_option(choice));
+        view! { <option value=id selected=move || now() == id>{words}</option> }
+    };
+    view! {
+        <div class="option">
+            <span class="option__name">{move || rule().map(|rule| page.tongue().rule(rule))}</span>
+            <select
+                class="input"
+                data-rule=key
+                aria-label=move || rule().map(|rule| page.tongue().rule(rule))
+                on:change=move |event| {
+                    form.update(|form| {
+                        form.setup.rules.set(key, &event_target_value(&event));
+                    });
+                }
+            >
+                {options.iter().map(|id| option(id)).collect_view()}
+            </select>
+            <span class="option__about">
+                {move || rule().map(|rule| page.tongue().rule_about(rule))} " "
+                <em>{move || rule().map(|rule| page.tongue().rule_source(rule))}</em>
+            </span>
+        </div>
+    }
+    .into_any()
+}

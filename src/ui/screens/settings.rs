@@ -1,0 +1,112 @@
+//! What a person likes.
+
+use super::head;
+use crate::i18n::{Lang, Ui};
+use crate::storage::{Settings, Speed, TextSize, Theme};
+use crate::ui::page::{Page, lang, page};
+use crate::ui::parts::{Choice, button, field, segments, switch};
+use leptos::prelude::*;
+
+type Word = fn(&Ui) -> &'static str;
+
+pub fn settings() -> AnyView {
+    let page = page();
+    let word = move |word: Word| move || word(page.tongue().ui());
+    view! {
+        <main class="screen wood" data-screen="settings">
+            {head(word(|ui| ui.settings))}
+            <div class="screen__body">
+                <section class="panel">
+                    {one_of(page, "speed", |ui| ui.speed, &SPEEDS, |settings| &mut settings.speed)}
+                    {flag(page, "auto-pass", |ui| ui.auto_pass, |ui| ui.auto_pass_about, |settings| &mut settings.auto_pass)}
+                    {flag(page, "confirm-end", |ui| ui.confirm_end, |ui| ui.confirm_end_about, |settings| &mut settings.confirm_end)}
+                </section>
+                <section class="panel">
+                    {one_of(page, "theme", |ui| ui.theme, &THEMES, |settings| &mut settings.theme)}
+                    {one_of(page, "text-size", |ui| ui.text_size, &SIZES, |settings| &mut settings.text_size)}
+                    {flag(page, "four-colours", |ui| ui.four_colours, |_| "", |settings| &mut settings.four_colours)}
+                    {flag(page, "less-motion", |ui| ui.reduced_motion, |_| "", |settings| &mut settings.reduced_motion)}
+                </section>
+                <section class="panel">{language(page)}</section>
+                {button("btn btn--wide", "ui-undo", word(|ui| ui.reset_settings), move || page.set(|settings| *settings = Settings::default()))}
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+const SPEEDS: [(Speed, &str, Word); 4] = [
+    (Speed::Slow, "slow", |ui| ui.speed_slow),
+    (Speed::Normal, "normal", |ui| ui.speed_normal),
+    (Speed::Fast, "fast", |ui| ui.speed_fast),
+    (Speed::Instant, "instant", |ui| ui.speed_instant),
+];
+
+const THEMES: [(Theme, &str, Word); 4] = [
+    (Theme::Auto, "auto", |ui| ui.theme_auto),
+    (Theme::Dark, "dark", |ui| ui.theme_dark),
+    (Theme::Light, "light", |ui| ui.theme_light),
+    (Theme::HighContrast, "contrast", |ui| ui.theme_high_contrast),
+];
+
+const SIZES: [(TextSize, &str, Word); 4] = [
+    (TextSize::Small, "small", |ui| ui.text_small),
+    (TextSize::Normal, "normal", |ui| ui.text_normal),
+    (TextSize::Large, "large", |ui| ui.text_large),
+    (TextSize::Huge, "huge", |ui| ui.text_huge),
+];
+
+/// A setting with a few values.
+fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
+    page: Page,
+    name: &'static str,
+    label: Word,
+    values: &'static [(T, &'static str, Word)],
+    place: fn(&mut Settings) -> &mut T,
+) -> AnyView {
+    let words = move || label(page.tongue().ui());
+    let items = values.iter().map(|(value, id, word)| {
+        let word = *word;
+        Choice { value: *value, id: (*id).into(), label: (move || word(page.tongue().ui())).into_any() }
+    });
+    let now = move || *place(&mut page.settings.get());
+    let control = segments(
+        name,
+        move || words().into(),
+        items.collect(),
+        now,
+        move |value| {
+            page.set(|settings| *place(settings) = value);
+        },
+    );
+    field(words, (), control)
+}
+
+/// A setting that is on or off.
+fn flag(page: Page, name: &'static str, label: Word, about: Word, place: fn(&mut Settings) -> &mut bool) -> AnyView {
+    let words = move || label(page.tongue().ui());
+    let control = switch(
+        name,
+        move || words().into(),
+        move || *place(&mut page.settings.get()),
+        move || page.set(|settings| *place(settings) ^= true),
+    );
+    field(words, move || about(page.tongue().ui()), control)
+}
+
+fn language(page: Page) -> AnyView {
+    let words = move || page.tongue().ui().language;
+    let items =
+        Lang::ALL.into_iter().map(|lang| Choice { value: lang, id: lang.tag().into(), label: lang.name().into_any() });
+    let now = move || page.settings.with(lang);
+    let control = segments(
+        "language",
+        move || words().into(),
+        items.collect(),
+        now,
+        move |lang: Lang| {
+            page.set(|settings| settings.language = Some(lang.tag().into()));
+        },
+    );
+    field(words, (), control)
+}

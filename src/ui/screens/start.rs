@@ -1,0 +1,62 @@
+//! Where one arrives.
+
+use crate::ui::model::Next;
+use crate::ui::page::{Notice, page};
+use crate::ui::parts::{button, icon, picture};
+use crate::ui::route::Route;
+use leptos::prelude::*;
+
+pub fn start() -> AnyView {
+    let page = page();
+    let open = Memo::new(move |_| {
+        page.play.snap.with(|snap| snap.as_ref().filter(|snap| snap.next != Next::Over).map(|snap| snap.names.len()))
+    });
+    let about_game = move || open.get().map(|players| (page.tongue().ui().player_count)(players as u8));
+    let go_on = move || {
+        view! { <span>{move || page.tongue().ui().continue_game} <small>{about_game}</small></span> }
+    };
+    let fresh = move || {
+        if open.get_untracked().is_some() {
+            page.notice.set(Some(Notice::GiveUp));
+        } else {
+            Route::New.go();
+        }
+    };
+    let to = |route: Route| move || route.go();
+    view! {
+        <main class="start" data-screen="start">
+            <div class="start__scene">
+                <div class="sun"></div>
+                {picture("scene-far", "scene__far")}
+                {picture("scene-cactus", "scene__cactus")}
+                {picture("scene-cactus", "scene__cactus scene__cactus--right")}
+                {picture("scene-near", "scene__near")}
+                {picture("scene-slinger", "scene__slinger")}
+                {picture("scene-slinger", "scene__slinger scene__slinger--right")}
+                <div class="start__logo">
+                    <h1>{move || page.tongue().ui().title}</h1>
+                    <div class="rule">{icon("ui-star")}</div>
+                    <p>{move || page.tongue().ui().tagline}</p>
+                </div>
+            </div>
+            <div class="start__ground">
+                <nav class="start__menu">
+                    {move || open.get().map(|_| button("btn btn--primary btn--big", "ui-play", go_on(), to(Route::Table)))}
+                    {move || {
+                        let class = if open.get().is_some() { "btn btn--big" } else { "btn btn--primary btn--big" };
+                        button(class, "ui-plus", move || page.tongue().ui().new_game, fresh)
+                    }}
+                    <div class="start__pair">
+                        {button("btn", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
+                        {button("btn", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
+                    </div>
+                    <p class="start__fine">
+                        {move || page.tongue().ui().fan_project} " "
+                        <a href=Route::About.hash()>{move || page.tongue().ui().about}</a>
+                    </p>
+                </nav>
+            </div>
+        </main>
+    }
+    .into_any()
+}

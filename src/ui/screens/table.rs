@@ -1,0 +1,76 @@
+//! The table.
+
+use crate::ui::model::{Next, Selection, sheet};
+use crate::ui::page::{Layer, page};
+use crate::ui::parts::{aside, bar, centre, curtain, drawer, hand, me, menu, pick, prompt, seat, seat_sheet};
+use leptos::prelude::*;
+
+pub fn table() -> AnyView {
+    let page = page();
+    let play = page.play;
+    let down = Memo::new(move |_| {
+        play.snap.with(|snap| match snap.as_ref()?.next {
+            Next::HandOver(seat) => Some(seat),
+            _ => None,
+        })
+    });
+    // Another viewer is another table: nothing of the earlier one stays in the page.
+    let viewer = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| snap.desk.viewer())));
+    view! {
+        {move || match down.get() {
+            Some(seat) => {
+                let name = play.snap.with_untracked(|snap| snap.as_ref().map(|s| s.names[seat.index()].clone()));
+                curtain(seat, name.unwrap_or_default())
+            }
+            None => {
+                viewer.track();
+                board()
+            }
+        }}
+    }
+    .into_any()
+}
+
+fn board() -> AnyView {
+    let page = page();
+    let play = page.play;
+    let names = play.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.names.clone()).unwrap_or_default());
+    let own = play.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.desk.viewer()));
+    let ring = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|s| s.desk.ring()).unwrap_or_default()));
+    let aiming = move || matches!(play.selection.get(), Selection::Aim { .. });
+    // What lies under a sheet cannot be reached.
+    let covered = move || {
+        let picking = play
+            .snap
+            .with(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Person && sheet(&snap.desk).is_some()));
+        page.layer.get() != Layer::None || (picking && !play.sheet_away.get())
+    };
+    let seats = {
+        let names = names.clone();
+        move |at: standoff_engine::core::Seat| {
+            let place = move || ring.with(|ring| ring.iter().position(|seat| *seat == at).unwrap_or_default() + 1);
+            seat(at, names[at.index()].clone(), place)
+        }
+    };
+    let mine = own.map(|own| view! { {me(own, names[own.index()].clone())} {hand()} });
+    view! {
+        <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() inert=covered>
+            {bar()}
+            <section class="ring" data-opponents=move || ring.with(Vec::len).to_string()>
+                <For each=move || ring.get() key=|seat| *seat let:at>{seats(at)}</For>
+                {centre()}
+            </section>
+            {mine}
+            {prompt()}
+            {aside()}
+        </main>
+        {pick()}
+        {move || match page.layer.get() {
+            Layer::None => ().into_any(),
+            Layer::Menu => menu(),
+            Layer::Log => drawer(),
+            Layer::Seat(seat) => seat_sheet(seat),
+        }}
+    }
+    .into_any()
+}

@@ -1,0 +1,396 @@
+// Whole games as a person plays them: everything here is tapped, read and looked at, nothing is computed.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { open, screenshot, started } from "./harness.mjs";
+
+let site;
+before(async () => {
+  site = await open(process.env.STANDOFF_DIST ? { folder: process.env.STANDOFF_DIST } : {});
+});
+after(() => site.close());
+
+// Nothing is kept between visits but what the page itself stores; the offline copy has tests of its own. Nothing moves,
+// so that nothing has to be waited for.
+const quiet = { serviceWorkers: "block", reducedMotion: "reduce" };
+
+/** Opens the page with these settings, and with chance that is the same in every run. */
+async function visit(page, { speed = "instant", hash = "", luck = 1 } = {}) {
+  await page.addInitScript((luck) => {
+    let x = luck;
+    crypto.getRandomValues = (bytes) => {
+      for (let i = 0; i < bytes.length; i += 1) {
+        x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+        bytes[i] = x >>> 24;
+      }
+      return bytes;
+    };
+  }, luck);
+  await page.goto(`${site.url}#/settings`);
+  await started(page);
+  await page.locator(`[data-do="speed"] [data-value="${speed}"]`).click();
+  const ask = page.locator('[data-do="confirm-end"]');
+  if ((await ask.getAttribute("aria-checked")) === "true") await ask.click();
+  await page.goto(`${site.url}${hash}`);
+}
+
+/** Deals a game for these players: "person", "cowhand" or "drifter" each. */
+async function deal(page, chairs) {
+  await page.goto(`${site.url}#/new`);
+  await page.locator('[data-screen="new"]').waitFor();
+  const count = page.locator(".stepper output");
+  while (Number(await count.textContent()) < chairs.length) await page.locator('[data-do="more"]').click();
+  while (Number(await count.textContent()) > chairs.length) await page.locator('[data-do="fewer"]').click();
+  for (const [at, kind] of chairs.entries()) await page.locator(`[data-chair="${at}"]`).selectOption(kind);
+  await page.locator(".screen__foot .btn--primary").click();
+  await page.locator('[data-screen="table"], [data-curtain]').first().waitFor();
+}
+
+/** What a person sees of the question now. */
+const question = (page) =>
+  page.evaluate(() => ({
+    prompt: document.querySelector(".prompt__text")?.textContent ?? null,
+    sheet: document.querySelector("[data-sheet] .sheet__ask")?.textContent ?? null,
+    hand: [...document.querySelectorAll(".hand [data-card]")].map((card) => card.dataset.card),
+    buttons: [...document.querySelectorAll(".prompt [data-action]")].map((button) => button.dataset.action),
+    me: document.querySelector("[data-me]")?.getAttribute("aria-label") ?? null,
+    seats: [...document.querySelectorAll(".ring [data-seat]")].map((seat) => seat.getAttribute("aria-label")),
+  }));
+
+/** Waits until the person is asked, the device must be handed over, or the game is over. */
+async function asked(page) {
+  const what = await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-action="result"]')) return "over";
+      if (document.querySelector("[data-curtain]")) return "curtain";
+      if (document.querySelector("[data-sheet]")) return "sheet";
+      const prompt = document.querySelector("[data-prompt]");
+      return prompt && prompt.dataset.prompt !== "waiting" ? "prompt" : false;
+    },
+    null,
+    { timeout: 60_000, polling: 20 },
+  );
+  return what.jsonValue();
+}
+
+/** One step of a person: taps something that is lit up, else the button that goes on. False if there is nothing. */
+async function step(page, random) {
+  const chosen = await page.evaluateHandle((random) => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const any = (list) => list[Math.floor(random * list.length)] ?? null;
+    const picks = all('[data-sheet] [data-legal="true"]');
+    if (picks.length) return any(picks);
+    const targets = all('.seat[data-legal="true"], .me[data-legal="true"]');
+    if (targets.length && document.querySelector(".table.is-aiming")) return any(targets);
+    const cards = all('.hand [data-legal="true"]');
+    const urgent = document.querySelector('[data-prompt="urgent"]');
+    if (cards.length && !urgent && random < 0.85) return any(cards);
+    const likely = document.querySelector(".prompt .btn--primary");
+    const others = all(".prompt [data-action]").filter((button) => button.dataset.action !== "undo");
+    return likely ?? others[0] ?? any(cards) ?? any(targets);
+  }, random);
+  const element = chosen.asElement();
+  if (!element) return false;
+  // Cards of a full hand overlap: what can always be reached is their left edge.
+  await element.tap({ position: { x: 14, y: 14 }, timeout: 5000 });
+  return true;
+}
+
+/** Random numbers that are the same in every run. */
+function chance(seed) {
+  let x = seed;
+  return () => {
+    x = (Math.imul(x, 1664525) + 1013904223) >>> 0;
+    return x / 2 ** 32;
+  };
+}
+
+/** Plays on until the game is over; `each` is called before every step. */
+async function playOn(page, { each, most = 4000, seed = 1 } = {}) {
+  const next = chance(seed);
+  for (let steps = 0; steps < most; steps += 1) {
+    const what = await asked(page);
+    if (what === "over") return steps;
+    if (each && (await each(what, steps)) === "stop") return steps;
+    if (what === "curtain") {
+      await page.locator(".curtain .btn").click();
+    } else {
+      assert.ok(await step(page, next()), `nothing to tap: ${JSON.stringify(await question(page))}`);
+    }
+  }
+  assert.fail("the game does not end");
+}
+
+test("a whole game by tapping, with a reload in mid-decision and a rematch", { timeout: 300_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  let reloads = 0;
+  await playOn(page, {
+    each: async (what, steps) => {
+      // In a turn, when answering, when picking: always at the same question with the same cards.
+      if (steps % 12 !== 5 || reloads >= 4) return;
+      const before = await question(page);
+      await page.reload();
+      await started(page);
+      assert.equal(await asked(page), what);
+      assert.deepEqual(await question(page), before);
+      reloads += 1;
+    },
+  });
+  assert.ok(reloads > 0, "the game was reloaded on the way");
+  await page.locator('[data-action="result"]').tap();
+  await page.locator('[data-screen="end"]').waitFor();
+  assert.ok((await page.locator(".reveal .role").count()) === 5, "all roles are shown");
+  assert.ok((await page.locator('.reveal[data-won="true"]').count()) > 0, "somebody has won");
+  await screenshot(page, "play-end");
+  await page.reload();
+  await started(page);
+  await page.locator('[data-screen="end"]').waitFor();
+
+  await page.locator('[data-do="keep-characters"]').tap();
+  await page.locator('[data-do="rotate-sheriff"]').tap();
+  await page.locator(".screen__foot .btn--primary").tap();
+  await page.locator('[data-screen="table"]').waitFor();
+  await asked(page);
+  assert.equal(await page.locator(".ring .seat").count(), 4);
+});
+
+test("tables of four, six and seven play to the end", { timeout: 300_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  for (const [seed, players] of [[2, 4], [3, 6], [4, 7]]) {
+    await deal(page, ["person", ...Array(players - 1).fill("drifter")]);
+    await playOn(page, { seed });
+  }
+});
+
+test("a card that cannot be played says why", async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  const reasons = [];
+  await playOn(page, {
+    most: 400,
+    seed: 5,
+    each: async (what) => {
+      const dim = page.locator(".hand .is-dim").first();
+      if (what !== "prompt" || (await dim.count()) === 0) return;
+      const before = await question(page);
+      await dim.tap();
+      const toast = page.locator(".toast");
+      await toast.waitFor();
+      reasons.push(await toast.innerText());
+      assert.deepEqual((await question(page)).hand, before.hand, "nothing was played");
+      return reasons.length >= 3 ? "stop" : undefined;
+    },
+  });
+  assert.ok(reasons.length > 0);
+  for (const reason of reasons) assert.match(reason, /\w+ .*[.!?]$/);
+  await screenshot(page, "play-reason");
+});
+
+test("a card is enlarged by a long press, a player by a tap", async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await playOn(page, {
+    each: async (what) => {
+      const ready = what === "prompt" && (await page.locator(".hand [data-card]").count()) > 0;
+      return ready && (await page.locator(".seat[data-legal]").count()) === 0 ? "stop" : undefined;
+    },
+  });
+  const before = await question(page);
+  const card = page.locator(".hand [data-card]").first();
+  await card.dispatchEvent("pointerdown", { button: 0, pointerType: "touch", clientX: 5, clientY: 5 });
+  await page.locator("[data-zoom] .zoom__rule p").waitFor();
+  await card.dispatchEvent("pointerup");
+  await card.dispatchEvent("click");
+  await screenshot(page, "play-zoom");
+  await page.locator('[data-zoom] [data-do="close"]').tap();
+  await page.locator("[data-zoom]").waitFor({ state: "detached" });
+  assert.deepEqual(await question(page), before, "a long press plays nothing");
+
+  await page.locator(".ring .seat").first().tap();
+  await page.locator("[data-seat-sheet] .figure p").waitFor();
+  await screenshot(page, "play-seat");
+  await page.keyboard.press("Escape");
+  await page.locator("[data-seat-sheet]").waitFor({ state: "detached" });
+  await page.locator('[data-do="log"]').tap();
+  await page.locator(".drawer .log__entry").first().waitFor();
+  await screenshot(page, "play-log");
+});
+
+test("a damaged save is set aside and blocks nothing", async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await asked(page);
+  const key = await page.evaluate(() => Object.keys(localStorage).find((key) => key.endsWith(".game")));
+  assert.ok(key, "the game is stored");
+  for (const damage of [(text) => text.slice(0, text.length / 2), () => "not a game", () => ""]) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, damage(await page.evaluate((key) => localStorage.getItem(key), key))]);
+    await page.goto("about:blank");
+    await page.goto(`${site.url}#/table`);
+    await started(page);
+    await page.locator('[data-notice="set-aside"]').waitFor();
+    await screenshot(page, "play-damaged");
+    await page.locator('[data-notice] .btn--primary').tap();
+    await page.locator('[data-screen="new"]').waitFor();
+    await page.locator(".screen__foot .btn--primary").tap();
+    await asked(page);
+  }
+});
+
+test("two persons: nothing private is in the page while the device changes hands", { timeout: 300_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "cowhand", "person", "cowhand"]);
+  let [curtains, holder] = [0, null];
+  await playOn(page, {
+    most: 250,
+    seed: 6,
+    each: async (what) => {
+      if (what === "curtain") {
+        curtains += 1;
+        const next = await page.locator("[data-curtain]").getAttribute("data-curtain");
+        assert.notEqual(next, holder, "no curtain for the person who holds the device");
+        holder = next;
+        const left = await page.evaluate(() => ({
+          cards: document.querySelectorAll("[data-card], [data-pick], .log__entry, .role").length,
+          text: document.body.innerText,
+        }));
+        assert.equal(left.cards, 0);
+        assert.doesNotMatch(left.text, /Outlaw|Renegade|Deputy|Sheriff|BANG!|Missed!/);
+        if (curtains === 1) await screenshot(page, "play-curtain");
+      } else {
+        const me = await page.locator("[data-me]").getAttribute("data-seat");
+        assert.equal(me, holder, "the table is shown to the one who took it");
+        // Of the other person nothing is known but what everybody sees.
+        const other = page.locator(`.ring [data-seat="${me === "0" ? 2 : 0}"]`);
+        if (!/is-dead/.test(await other.getAttribute("class"))) {
+          assert.doesNotMatch(await other.getAttribute("aria-label"), /Outlaw|Renegade|Deputy/);
+        }
+      }
+      return curtains >= 6 ? "stop" : undefined;
+    },
+  });
+  assert.equal(curtains, 6);
+  // A reload hands it over anew, to whoever is asked.
+  await page.reload();
+  await started(page);
+  await page.locator("[data-curtain]").waitFor();
+  assert.equal(await page.locator("[data-card]").count(), 0);
+});
+
+test("a second tab does not overwrite the first", async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await asked(page);
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}#/table`);
+  await started(other);
+  await asked(other);
+  await playOn(other, { seed: 7, each: async (_, steps) => (steps >= 3 ? "stop" : undefined) });
+  const there = await question(other);
+  await page.bringToFront();
+  await page.locator('[data-notice="other-tab"]').waitFor();
+  await page.locator('[data-notice] .btn--primary').tap();
+  await asked(page);
+  assert.deepEqual(await question(page), there, "it goes on with what the other tab did");
+});
+
+test("bots alone are watched to the end", { timeout: 120_000 }, async (t) => {
+  const page = await site.newDesktop(t, quiet);
+  await visit(page);
+  await deal(page, Array(7).fill("cowhand"));
+  await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
+  assert.equal(await page.locator("[data-me]").count(), 0);
+  await screenshot(page, "play-watch");
+});
+
+test("seven players fit, upright, lying down and on a desk", async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", ...Array(6).fill("cowhand")]);
+  await playOn(page, { seed: 8, each: async (what, steps) => (steps > 14 && what === "prompt" ? "stop" : undefined) });
+  assert.equal(await page.locator('[data-action="result"]').count(), 0, "the game goes on");
+  for (const [width, height] of [[390, 844], [844, 390], [1440, 900], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(() => {
+      const box = (element) => element.getBoundingClientRect();
+      const parts = [...document.querySelectorAll(".seat, .me, .prompt")];
+      const overlaps = [];
+      for (const [i, a] of parts.entries()) {
+        for (const b of parts.slice(i + 1)) {
+          const [p, q] = [box(a), box(b)];
+          const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+          const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+          if (wide > 1 && high > 1) overlaps.push(`${a.className} / ${b.className}`);
+        }
+      }
+      const outside = parts.filter((part) => {
+        const { left, right, top, bottom } = box(part);
+        return left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
+      });
+      return {
+        overlaps,
+        outside: outside.map((part) => part.className),
+        scroll: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+    await screenshot(page, `play-seven-${width}x${height}`);
+    assert.deepEqual(found.overlaps, [], `${width}x${height}`);
+    assert.deepEqual(found.outside, [], `${width}x${height}`);
+    assert.ok(found.scroll <= 0, `${width}x${height} is ${found.scroll} pixels too wide`);
+  }
+});
+
+test("the page is never blocked while bots act", { timeout: 180_000 }, async (t) => {
+  const page = await site.newPhone(t, { serviceWorkers: "block" });
+  await visit(page, { speed: "fast" });
+  await deal(page, Array(5).fill("cowhand"));
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => {
+    window.long = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.long.push(Math.round(entry.duration));
+    }).observe({ type: "longtask" });
+  });
+  await page.waitForTimeout(12_000);
+  assert.deepEqual(await page.evaluate(() => window.long), []);
+});
+
+test("a game is played with the keyboard alone", { timeout: 180_000 }, async (t) => {
+  const page = await site.newDesktop(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "drifter", "drifter", "drifter"]);
+  const next = chance(9);
+  let over = false;
+  for (let steps = 0; steps < 1500 && !over; steps += 1) {
+    const what = await asked(page);
+    if (what === "over") {
+      over = true;
+      break;
+    }
+    const aiming = await page.locator(".table.is-aiming").count();
+    if (what === "sheet" || aiming) {
+      // Tab until a target or something on the sheet has the focus, then press it.
+      const there = () =>
+        page.evaluate(() => document.activeElement?.matches(".seat[data-legal], .me[data-legal], [data-sheet] [data-legal]"));
+      for (let tabs = 0; tabs < 80 && !(await there()); tabs += 1) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+    } else {
+      const lit = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll(".hand [data-card]")];
+        return cards.flatMap((card, at) => (card.dataset.legal ? [at + 1] : [])).filter((n) => n < 10);
+      });
+      const must = (await page.locator('.prompt [data-action]').count()) === 0;
+      if (lit.length && (must || next() < 0.5)) await page.keyboard.press(String(lit[0]));
+      else await page.keyboard.press("e");
+      const seats = await page.locator('.seat[data-legal="true"]').count();
+      if (must && !lit.length && seats) await page.locator('.seat[data-legal="true"]').first().press("Enter");
+    }
+  }
+  assert.ok(over, JSON.stringify({ ...(await question(page)), focus: await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)) }));
+});
