@@ -4,8 +4,7 @@ use super::frames::{Frame, Resolve, TurnFrame, ask};
 use super::game::Player;
 use super::sets::Set;
 use super::{
-    Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, Game, Illegal, Source, Step, TableRules,
-    Turn,
+    Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, Game, Source, Step, TableRules, Turn,
 };
 use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, roles_for};
 use serde::{Deserialize, Serialize};
@@ -214,10 +213,6 @@ impl Resolve for ChooseCharacters {
         let Some(player) = self.next(game).map(|seat| game.player(seat)) else { return };
         let offered = [Some(player.character), player.other_character];
         out.extend(offered.into_iter().flatten().map(|c| Action::Choose(Choice::Character(c))));
-    }
-
-    fn refusal(&self, _: &Game, _: Seat, _: Action) -> Illegal {
-        Illegal::NotAsked
     }
 
     fn answer(self, step: &mut Step, action: Action) {

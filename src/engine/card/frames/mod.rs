@@ -43,8 +43,11 @@ pub(super) trait Resolve: Copy {
     fn answers(&self, game: &Game, out: &mut Vec<Action>);
 
     /// Why an action that is not among the answers is refused.
-    fn refusal(&self, _game: &Game, _seat: Seat, _action: Action) -> Illegal {
-        Illegal::NotAsked
+    fn refusal(&self, _game: &Game, _seat: Seat, action: Action) -> Illegal {
+        match action {
+            Action::Pick(card) => Illegal::NotAvailable { card },
+            _ => Illegal::NotAsked,
+        }
     }
 
     /// Whether an action is among the answers.

@@ -1,6 +1,6 @@
 //! Several heirs take the cards of an eliminated player by turns (R74).
 
-use super::super::{Action, Ask, Decision, Game, Illegal, Pool, Source, Step};
+use super::super::{Action, Ask, Decision, Game, Pool, Source, Step};
 use super::{Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -27,13 +27,6 @@ impl Resolve for Share {
             out.push(Action::PickHidden);
         }
         out.extend(player.in_play.iter().copied().map(Action::Pick));
-    }
-
-    fn refusal(&self, _: &Game, _: Seat, action: Action) -> Illegal {
-        match action {
-            Action::Pick(card) => Illegal::NotAvailable { card },
-            _ => Illegal::NotAsked,
-        }
     }
 
     fn answer(self, step: &mut Step, action: Action) {
