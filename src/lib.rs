@@ -1,1 +1,5 @@
 //! Standoff.
+
+pub mod i18n;
+pub mod storage;
+pub mod table;

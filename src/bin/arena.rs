@@ -1,0 +1,214 @@
+//! Bots against bots, by the thousand: win shares, speed, stalls.
+
+use standoff_bots::Level;
+use standoff_bots::arena::{ByTeam, Report, Series, bench};
+use standoff_engine::card::{Game, Set, Setup, TableRules};
+use standoff_engine::core::Rules;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: arena [options]
+  --game card              which game
+  --players 5              players at the table
+  --sets base              sets in play, separated by commas
+  --rules default          table rules, as key=option separated by commas
+  --bots random            one level for all, or law=LEVEL,outlaws=LEVEL,renegades=LEVEL
+  --games 10000            games to play
+  --seed 1                 the same seed gives the same games
+  --threads 1              threads; results do not depend on it
+  --json                   one JSON object instead of a table
+  --bench                  measure clones and random games instead
+
+levels: random (drifter), cowhand";
+
+/// Sets that are planned; those the engine knows can be played.
+const PLANNED: [&str; 8] = [
+    "dodge_city",
+    "dodge_city_standalone",
+    "high_noon",
+    "fistful_of_cards",
+    "the_bullet",
+    "wild_west_show",
+    "eldorado",
+    "old_saloon",
+];
+
+struct Options {
+    setup: Setup,
+    bots: ByTeam<Level>,
+    games: u64,
+    seed: u64,
+    threads: usize,
+    json: bool,
+    bench: bool,
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if arguments.iter().any(|argument| argument == "--help" || argument == "-h") {
+        println!("{USAGE}");
+        return ExitCode::SUCCESS;
+    }
+    match read(&arguments).and_then(|options| run(&options)) {
+        Ok(code) => code,
+        Err(problem) => {
+            eprintln!("arena: {problem}\n\n{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(options: &Options) -> Result<ExitCode, String> {
+    let refuse = |error| format!("this table cannot be dealt: {error:?}");
+    if options.bench {
+        let result = bench::<Game>(&options.setup, options.seed).map_err(refuse)?;
+        if options.json {
+            println!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
+        } else {
+            println!("{result}");
+        }
+        return Ok(ExitCode::SUCCESS);
+    }
+    let series = Series::<Game> {
+        setup: options.setup.clone(),
+        players: options.setup.players,
+        levels: options.bots,
+        games: options.games,
+        seed: options.seed,
+        threads: options.threads,
+    };
+    let report = series.run().map_err(refuse)?;
+    if options.json {
+        println!("{}", serde_json::to_string(&report).map_err(|e| e.to_string())?);
+    } else {
+        print(options, &report);
+    }
+    Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn print(options: &Options, report: &Report) {
+    println!("{} games, {} players, seed {}", report.games, options.setup.players, options.seed);
+    let rows = [
+        ("law", options.bots.law, report.wins.law, report.share.law),
+        ("outlaws", options.bots.outlaws, report.wins.outlaws, report.share.outlaws),
+        ("renegades", options.bots.renegades, report.wins.renegades, report.share.renegades),
+    ];
+    for (team, level, wins, share) in rows {
+        let percent = |share: f64| 100.0 * share;
+        println!(
+            "  {team:<10} {:<8} {:5.1} %  ({:.1} to {:.1})  {wins} wins",
+            level.id(),
+            percent(share.share),
+            percent(share.low),
+            percent(share.high),
+        );
+    }
+    println!("  {:.0} games/s, {:.0} decisions/s", report.games_per_s, report.decisions_per_s);
+    println!("  {:.1} decisions a game, {} in the longest", report.decisions_per_game, report.longest);
+    println!("  {} errors", report.errors);
+}
+
+fn read(arguments: &[String]) -> Result<Options, String> {
+    let mut options = Options {
+        setup: Setup::base(5),
+        bots: ByTeam { law: Level::Drifter, outlaws: Level::Drifter, renegades: Level::Drifter },
+        games: 10_000,
+        seed: 1,
+        threads: 1,
+        json: false,
+        bench: false,
+    };
+    let mut arguments = arguments.iter();
+    while let Some(name) = arguments.next() {
+        match name.as_str() {
+            "--json" => options.json = true,
+            "--bench" => options.bench = true,
+            "--game" | "--players" | "--sets" | "--rules" | "--bots" | "--games" | "--seed" | "--threads" => {
+                let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
+                options.set(name, value)?;
+            }
+            _ => return Err(format!("unknown option {name}")),
+        }
+    }
+    options.setup.check().map_err(|error| format!("this table cannot be dealt: {error:?}"))?;
+    Ok(options)
+}
+
+impl Options {
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name {
+            "--game" => match value {
+                Game::NAME => {}
+                "dice" => return Err("the dice game cannot be played yet".into()),
+                _ => return Err(format!("there is no game {value}")),
+            },
+            "--players" => self.setup.players = number(name, value)?,
+            "--sets" => self.setup.sets = read_sets(value)?,
+            "--rules" => self.setup.rules = read_rules(value)?,
+            "--bots" => self.bots = read_bots(value)?,
+            "--games" => self.games = number(name, value)?,
+            "--seed" => self.seed = number(name, value)?,
+            _ => self.threads = number(name, value)?,
+        }
+        if self.threads == 0 {
+            return Err("--threads must be at least 1".into());
+        }
+        Ok(())
+    }
+}
+
+fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
+    value.parse().map_err(|_| format!("{name} needs a number, not {value}"))
+}
+
+fn read_sets(value: &str) -> Result<Vec<Set>, String> {
+    let read = |id: &str| match Set::from_id(id) {
+        Some(set) => Ok(set),
+        None if PLANNED.contains(&id) => Err(format!("the set {id} cannot be played yet")),
+        None => Err(format!("there is no set {id}")),
+    };
+    let mut sets = value.split(',').map(read).collect::<Result<Vec<_>, _>>()?;
+    sets.sort_unstable();
+    Ok(sets)
+}
+
+fn read_rules(value: &str) -> Result<TableRules, String> {
+    let mut rules = TableRules::default();
+    if value == "default" {
+        return Ok(rules);
+    }
+    for rule in value.split(',') {
+        let (key, option) = rule.split_once('=').ok_or_else(|| format!("a table rule is key=option, not {rule}"))?;
+        if !rules.set(key, option) {
+            let known = TableRules::ALL.iter().find(|known| known.key == key);
+            return Err(match known {
+                Some(known) => format!("the options of {key} are {}", known.options.join(", ")),
+                None => format!("there is no table rule {key}"),
+            });
+        }
+    }
+    Ok(rules)
+}
+
+fn read_bots(value: &str) -> Result<ByTeam<Level>, String> {
+    let level = |id: &str| Level::from_id(id).ok_or_else(|| format!("there is no level {id}"));
+    if !value.contains('=') {
+        let level = level(value)?;
+        return Ok(ByTeam { law: level, outlaws: level, renegades: level });
+    }
+    let mut bots = ByTeam { law: None, outlaws: None, renegades: None };
+    for part in value.split(',') {
+        let (team, id) = part.split_once('=').ok_or_else(|| format!("a team's level is team=level, not {part}"))?;
+        let chosen = match team {
+            "law" => &mut bots.law,
+            "outlaws" => &mut bots.outlaws,
+            "renegades" => &mut bots.renegades,
+            _ => return Err(format!("there is no team {team}")),
+        };
+        *chosen = Some(level(id)?);
+    }
+    match (bots.law, bots.outlaws, bots.renegades) {
+        (Some(law), Some(outlaws), Some(renegades)) => Ok(ByTeam { law, outlaws, renegades }),
+        _ => Err("name a level for law, outlaws and renegades".into()),
+    }
+}

@@ -1,0 +1,31 @@
+//! Players of the card game.
+//!
+//! * [`Scene`]: the table as everybody sees it, kept up to date by events.
+//! * [`Beliefs`]: how likely each deal of roles is, judged by what players did in public.
+//! * [`Reading`]: both together, learning from each event.
+//! * [`Mind`]: one question in front of one seat, with who is friend and foe and what a hit is worth.
+//! * `nature`: what each kind of card is for; `worth`: what it is worth to whom.
+//! * `turn`, `answer`, `pick`: the score of each legal action, by kind of question.
+//! * [`Cowhand`]: takes the action with the best score. All numbers are in [`Weights`].
+
+mod answer;
+mod beliefs;
+mod cowhand;
+mod mind;
+mod nature;
+mod pick;
+mod reading;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod turn;
+mod weights;
+mod worth;
+
+pub use beliefs::{Act, Beliefs, Odds};
+pub use cowhand::Cowhand;
+pub use mind::Mind;
+pub use nature::{Nature, Purpose, nature};
+pub use reading::Reading;
+pub use scene::{Place, Scene};
+pub use weights::{Rates, Weights};

@@ -1,0 +1,184 @@
+//! Whole games: always legal, always the same, nothing seen that is hidden.
+
+use crate::card::{Beliefs, Cowhand, Reading};
+use crate::{Bot, Level, bot};
+use standoff_engine::card::{Action, CardKind, CharacterChoice, Event, Game, Setup, TableRules, View};
+use standoff_engine::core::{Rng, Role, Rules, Seat};
+
+/// Plays a game with cowhands, showing each question to `look` first.
+fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &View, &[Action], &Cowhand)) -> Vec<(Seat, Action)> {
+    let mut events = Vec::new();
+    let mut game = Game::deal(setup, seed, &mut events).unwrap();
+    let mut bots: Vec<Cowhand> =
+        Seat::all(setup.players).map(|seat| Cowhand::new(seat, seed ^ u64::from(seat.0))).collect();
+    let mut actions = Vec::new();
+    loop {
+        for (bot, seat) in bots.iter_mut().zip(Seat::all(setup.players)) {
+            for event in &events {
+                let event: &Event = event;
+                bot.watch(&event.seen_by(Some(seat)));
+            }
+        }
+        events.clear();
+        let Some(seat) = game.asked() else { return actions };
+        let legal = game.legal_actions(seat);
+        let view = Rules::view(&game, Some(seat));
+        look(&game, &view, &legal, &bots[seat.index()]);
+        let action = bots[seat.index()].choose(&view, &legal);
+        assert!(legal.contains(&action), "{action:?} is not among {legal:?}");
+        game.act(seat, action, &mut events).unwrap();
+        actions.push((seat, action));
+        assert!(actions.len() < 20_000, "a game must end");
+    }
+}
+
+/// Setups that differ in every table rule.
+fn setups() -> impl Iterator<Item = Setup> {
+    let one = std::iter::once(TableRules::default());
+    let all = TableRules::ALL.iter().flat_map(|rule| rule.options[1..].iter().map(|option| (rule.key, *option)));
+    let others = all.map(|(key, option)| {
+        let mut rules = TableRules::default();
+        assert!(rules.set(key, option));
+        rules
+    });
+    one.chain(others).flat_map(|rules| (4..=7).map(move |players| Setup { rules, ..Setup::base(players) }))
+}
+
+#[test]
+fn every_answer_is_legal_under_every_table_rule() {
+    for (i, setup) in setups().enumerate() {
+        for seed in 0..6 {
+            play(&setup, seed + 100 * i as u64, |_, _, _, _| {});
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    for players in 4..=7 {
+        let setup = Setup::base(players);
+        assert_eq!(play(&setup, 5, |_, _, _, _| {}), play(&setup, 5, |_, _, _, _| {}));
+    }
+}
+
+/// Everything hidden is dealt anew, consistent with the view: the answer stays.
+#[test]
+fn what_is_hidden_makes_no_difference() {
+    let mut rng = Rng::from_seed(9);
+    let mut positions = 0;
+    for seed in 0..24 {
+        let setup = Setup::base(4 + (seed % 4) as u8);
+        play(&setup, seed, |_, view, legal, bot| {
+            let answer = bot.clone().choose(view, legal);
+            for _ in 0..2 {
+                let other = view.determinize(&mut rng, None);
+                let seat = view.own_seat();
+                let same = Rules::view(&other, Some(seat));
+                assert_eq!(&same, view);
+                assert_eq!(bot.clone().choose(&same, &other.legal_actions(seat)), answer);
+            }
+            positions += 1;
+        });
+    }
+    assert!(positions > 2000, "{positions} positions");
+}
+
+/// A bot that comes to the table late has seen nothing; it still plays.
+#[test]
+fn a_newcomer_plays_on() {
+    for seed in 0..8 {
+        let setup = Setup::base(4 + (seed % 4) as u8);
+        play(&setup, seed, |_, view, legal, _| {
+            for level in Level::ALL {
+                let action = bot(level, view.own_seat(), seed).choose(view, legal);
+                assert!(legal.contains(&action));
+            }
+        });
+    }
+}
+
+/// A bot that follows every event knows the table as well as a fresh look.
+#[test]
+fn the_scene_follows_events() {
+    for seed in 0..12 {
+        let setup = Setup::base(4 + (seed % 4) as u8);
+        play(&setup, seed, |_, view, _, bot| {
+            let Some(Reading { scene, .. }) = bot.reading() else { return };
+            for seat in Seat::all(setup.players) {
+                let (place, seen) = (scene.place(seat), view.seat(seat));
+                assert_eq!((place.life, place.hand), (seen.life, seen.hand_count));
+                assert_eq!(place.in_play, seen.in_play.iter().copied().collect());
+                assert!(place.known.len() <= place.hand);
+                assert!(place.no_missed <= place.unknown() && place.no_bang <= place.unknown());
+            }
+            assert_eq!((scene.ring, scene.turn, scene.bangs), (view.board.ring, view.turn.seat, view.turn.bangs));
+        });
+    }
+}
+
+/// Distances and ranges are those of the rules, and known cards are really there.
+#[test]
+fn the_scene_agrees_with_the_rules() {
+    for seed in 0..12 {
+        let setup = Setup::base(4 + (seed % 4) as u8);
+        play(&setup, seed, |game, view, _, bot| {
+            let Some(Reading { scene, .. }) = bot.reading() else { return };
+            for from in game.ring().seats().iter() {
+                assert_eq!(scene.place(from).range, game.weapon_range(from));
+                assert_eq!(scene.place(from).known.minus(game.player(from).hand).len(), 0, "{from} in {view:?}");
+                for to in game.ring().seats().iter() {
+                    assert_eq!(scene.distance(from, to), game.distance(from, to));
+                }
+            }
+        });
+    }
+}
+
+/// At the end of games beliefs are much better than chance.
+#[test]
+fn beliefs_find_the_truth() {
+    let (mut believed, mut chance, mut count) = (0.0, 0.0, 0);
+    for seed in 0..40 {
+        let setup = Setup::base(5 + (seed % 3) as u8);
+        play(&setup, seed, |game, view, _, bot| {
+            let (Some(reading), Some(me)) = (bot.reading(), view.me()) else { return };
+            if game.turn().number < 10 {
+                return;
+            }
+            let own = (view.own_seat(), me.role.unwrap());
+            let prior = Beliefs::new(
+                &view.board.seats.iter().map(|seat| seat.role.filter(|_| seat.role_shown)).collect::<Vec<_>>(),
+            );
+            for seat in Seat::all(setup.players).filter(|seat| view.seat(*seat).role.is_none()) {
+                let truth = game.player(seat).role as usize;
+                believed += f64::from(reading.beliefs.odds(Some(own))[seat.index()][truth]).ln();
+                chance += f64::from(prior.odds(Some(own))[seat.index()][truth]).ln();
+                count += 1;
+            }
+        });
+    }
+    let (believed, chance) = (believed / f64::from(count), chance / f64::from(count));
+    assert!(believed > chance * 0.8, "log loss {believed:.3} against {chance:.3} over {count}");
+}
+
+#[test]
+fn a_character_is_chosen() {
+    let rules = TableRules { character_choice: CharacterChoice::ChooseOneOfTwo, ..TableRules::default() };
+    let setup = Setup { rules, ..Setup::base(5) };
+    let actions = play(&setup, 3, |_, _, _, _| {});
+    assert!(matches!(actions[0].1, Action::Choose(_)));
+}
+
+#[test]
+fn a_deputy_never_shoots_the_sheriff_in_whole_games() {
+    for seed in 0..60 {
+        let setup = Setup::base(5 + (seed % 3) as u8);
+        let game = Game::deal(&setup, seed, &mut Vec::new()).unwrap();
+        let sheriff = game.sheriff();
+        for (seat, action) in play(&setup, seed, |_, _, _, _| {}) {
+            if let Action::Play { kind: CardKind::Bang | CardKind::Duel, target: Some(target), .. } = action {
+                assert!(game.player(seat).role != Role::Deputy || Some(target) != sheriff, "{seat} {action:?}");
+            }
+        }
+    }
+}

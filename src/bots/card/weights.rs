@@ -1,0 +1,86 @@
+//! Every number the cowhand plays by, apart from the worth of single cards.
+
+/// The unit is one life point of a certain enemy in good health.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// A life point by the points a player has before he loses it; the last point is an elimination.
+    pub life: [f32; 6],
+    /// What a lost life point of a player with each role is to a Sheriff, Deputy, Outlaw, Renegade.
+    /// The Renegade's row is weighed against the balance of the sides.
+    pub enmity: [[f32; 4]; 4],
+    /// The same for an elimination; a Renegade goes by his enmity, except for the Sheriff.
+    pub kill: [[f32; 4]; 4],
+    /// What three cards for eliminating an Outlaw are.
+    pub bounty: f32,
+    /// What each card of his own is to a Sheriff who eliminates a Deputy.
+    pub penalty: f32,
+    /// The chance of a Deputy from which the Sheriff does not shoot to kill.
+    pub spare: f32,
+    /// The own elimination.
+    pub death: f32,
+    /// An elimination to the Renegade, as a multiple of his enmity.
+    pub finish: f32,
+    /// A hand card of another player.
+    pub hidden_card: f32,
+    /// Part of a card's worth in hand that counts when it is gained or spent.
+    pub card: f32,
+    /// Part of its worth in hand that a shot must bring, and a card that makes somebody discard.
+    pub shot: f32,
+    pub strip: f32,
+    /// A turn another player loses, apart from what he has.
+    pub jail: f32,
+    /// How far the Renegade leans to the weaker side.
+    pub lean: f32,
+    pub rates: Rates,
+}
+
+/// How players are expected to behave.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rates {
+    /// How readily a Sheriff, Deputy, Outlaw, Renegade attacks each role.
+    pub attack: [[f32; 4]; 4],
+    /// How readily anybody holds back.
+    pub hold: f32,
+    /// How readily each role attacks everybody at once.
+    pub all: [f32; 4],
+    /// How much is made of a shot or Duel, of a card taken or a Jail, of an attack on all, and of a turn
+    /// without a shot.
+    pub shot: f32,
+    pub snare: f32,
+    pub volley: f32,
+    pub restraint: f32,
+}
+
+impl Weights {
+    pub const DEFAULT: Self = Self {
+        life: [0.0, 2.0, 1.4, 1.15, 1.0, 0.9],
+        enmity: [[0.0, -1.9, 1.0, 0.25], [-1.9, -1.9, 1.0, 0.25], [1.5, 0.4, -1.0, 0.1], [-0.8, 0.3, 0.3, 0.3]],
+        kill: [[0.0, -5.0, 4.0, 3.0], [-100.0, -4.0, 4.0, 3.0], [100.0, 2.5, -4.0, 0.5], [-100.0, 2.5, 2.5, 2.5]],
+        bounty: 1.2,
+        penalty: 0.5,
+        spare: 0.15,
+        death: 6.0,
+        finish: 4.0,
+        hidden_card: 0.85,
+        card: 0.65,
+        shot: 0.35,
+        strip: 0.5,
+        jail: 0.9,
+        lean: 1.8,
+        rates: Rates {
+            attack: [[1.0, 0.4, 2.5, 1.5], [0.03, 0.35, 2.7, 2.0], [4.5, 1.4, 0.3, 0.8], [0.25, 1.2, 1.5, 1.0]],
+            hold: 1.0,
+            all: [1.0, 0.8, 1.1, 1.0],
+            shot: 0.9,
+            snare: 0.7,
+            volley: 0.5,
+            restraint: 0.8,
+        },
+    };
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
+}

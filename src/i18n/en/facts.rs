@@ -1,0 +1,141 @@
+//! The lines of the log.
+
+use super::weave::{Weave, cards, lives};
+use crate::i18n::{Fact, Line, Voice};
+use standoff_engine::card::{Border, CardId, CardKind, Source};
+use standoff_engine::core::{Outcome, Seat, Team};
+
+pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
+    let say = Weave::new(voice);
+    match *fact {
+        Fact::TurnBegan { seat } => say.whose_start(seat).text(" turn.").done(),
+        Fact::Played { seat, card, kind, target } => played(say.who(seat), seat, card, kind, target),
+        Fact::Answered { seat, card, kind } => {
+            let say = say.who(seat).verb(seat, "answer with ", "answers with ").card(card);
+            played_as(say, card, kind).stop()
+        }
+        Fact::Used { seat, of, target } => {
+            let say = say.who(seat).verb(seat, "use ", "uses ").source(of);
+            match target {
+                Some(target) => say.text(" on ").whom(target).stop(),
+                None => say.stop(),
+            }
+        }
+        Fact::Declined { seat, .. } => say.who(seat).verb(seat, "let it happen.", "lets it happen.").done(),
+        Fact::Dealt => say.text("The cards are dealt.").done(),
+        Fact::Drew { seat, count, cards: ref known } => {
+            some_cards(say.who(seat).verb(seat, "draw ", "draws "), count, known).stop()
+        }
+        Fact::DrewDiscard { seat, card } => {
+            say.who(seat).verb(seat, "take ", "takes ").card(card).text(" from the discard pile.").done()
+        }
+        Fact::LaidOpen { cards: ref open, flipped: false } => say.text("Face up: ").cards(open).stop(),
+        Fact::LaidOpen { cards: ref open, flipped: true } => say.text("Face up: ").faces(open).stop(),
+        Fact::LooksAt { seat, count, cards: ref known } => {
+            some_cards(say.who(seat).verb(seat, "look at ", "looks at "), count, known).stop()
+        }
+        Fact::Took { seat, card: Some(card) } => say.who(seat).verb(seat, "take ", "takes ").card(card).stop(),
+        Fact::Took { seat, card: None } => say.who(seat).verb(seat, "keep a card.", "keeps a card.").done(),
+        Fact::PutBack { card: Some(card) } => say.card(card).text(" goes back on the deck.").done(),
+        Fact::PutBack { card: None } => say.text("A card goes back on the deck.").done(),
+        Fact::Discarded { seat, cards: ref gone } => {
+            say.who(seat).verb(seat, "discard ", "discards ").cards(gone).stop()
+        }
+        Fact::Robbed { seat, from, count, cards: ref known } => {
+            let say = some_cards(say.who(seat).verb(seat, "take ", "takes "), count, known);
+            if seat == from { say.text(" back.").done() } else { say.text(" from ").whom(from).stop() }
+        }
+        Fact::PassedOn { to, card, .. } => say.text("The ").card(card).text(" moves on to ").whom(to).stop(),
+        Fact::Shown { seat, card } => say.who(seat).verb(seat, "show the ", "shows the ").face(card).stop(),
+        Fact::Reshuffled => say.text("The discard pile is shuffled into a new deck.").done(),
+        Fact::Checked { seat, card, because, good } => {
+            verdict(say.who(seat).verb(seat, "draw! ", "draws! ").face(card).text(": "), because, good)
+        }
+        Fact::TurnSkipped { seat } => say.who(seat).verb(seat, "lose this turn.", "loses this turn.").done(),
+        Fact::LifeLost { seat, amount, .. } => say.who(seat).verb(seat, "lose ", "loses ").text(&lives(amount)).stop(),
+        Fact::LifeGained { seat, amount } => {
+            say.who(seat).verb(seat, "regain ", "regains ").text(&lives(amount)).stop()
+        }
+        Fact::NoEffect { kind, .. } => say.text("The ").kind(kind).text(" has no effect.").done(),
+        Fact::RoleShown { seat, role } => say.who(seat).verb(seat, "were: ", "was: ").role(role).stop(),
+        Fact::CharacterTaken { seat, character } => {
+            say.who(seat).verb(seat, "play as ", "plays as ").character(character).stop()
+        }
+        Fact::Eliminated { seat, role } => {
+            let say = say.who(seat).verb(seat, "are eliminated", "is eliminated");
+            match role {
+                Some(role) => say.text(": ").role(role).stop(),
+                None => say.stop(),
+            }
+        }
+        Fact::Penalty { seat } => say
+            .who(seat)
+            .verb(seat, "shot a Deputy and lose all your cards.", "shot a Deputy and loses all cards.")
+            .done(),
+        Fact::Reward { seat } => {
+            say.who(seat).verb(seat, "collect the reward for an Outlaw.", "collects the reward for an Outlaw.").done()
+        }
+        Fact::Ended { outcome: ended } => outcome(voice, ended),
+    }
+}
+
+/// Who won.
+pub(super) fn outcome(voice: &Voice, outcome: Outcome) -> Line {
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let say = Weave::new(voice);
+    let say = match (outcome.team, winners.len()) {
+        (Team::Law, _) => say.text("Law and order win"),
+        (Team::Outlaws, _) => say.text("The Outlaws win"),
+        (Team::Renegades, 0 | 1) => say.text("The Renegade wins"),
+        (Team::Renegades, _) => say.text("The Renegades win"),
+    };
+    if winners.is_empty() { say.stop() } else { say.text(": ").seats(&winners).stop() }
+}
+
+fn played(say: Weave, seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) -> Line {
+    if let (CardKind::Duel, Some(target)) = (kind, target) {
+        return say.verb(seat, "challenge ", "challenges ").whom(target).text(" to a ").card(card).stop();
+    }
+    let say = match (kind.border(), target) {
+        (Border::Blue, None) => return say.verb(seat, "put ", "puts ").card(card).text(" into play.").done(),
+        (Border::Blue | Border::Brown, _) => played_as(say.verb(seat, "play ", "plays ").card(card), card, kind),
+    };
+    match target {
+        None => say.stop(),
+        Some(target) if target == seat => say.verb(seat, "at yourself.", "at their own cards.").done(),
+        Some(target) => say.text(if kind.border() == Border::Blue { " on " } else { " at " }).whom(target).stop(),
+    }
+}
+
+/// " as BANG!", if the card is used as something else.
+fn played_as(say: Weave, card: CardId, kind: CardKind) -> Weave {
+    if card.kind() == kind { say } else { say.text(" as ").kind(kind) }
+}
+
+/// The cards the reader knows by name, the others by number.
+fn some_cards<'a>(say: Weave<'a>, count: u8, known: &[CardId]) -> Weave<'a> {
+    let hidden = count - known.len() as u8;
+    match (known.is_empty(), hidden) {
+        (true, _) => say.text(&cards(count)),
+        (false, 0) => say.cards(known),
+        (false, _) => say.cards(known).text(" and ").text(&cards(hidden)),
+    }
+}
+
+/// What a draw! meant.
+fn verdict(say: Weave, because: Source, good: bool) -> Line {
+    let kind = match because {
+        Source::Card(card) => Some(card.kind()),
+        Source::Rules | Source::Character(_) => None,
+    };
+    match (kind, good) {
+        (Some(CardKind::Barrel), true) => say.text("the Barrel holds.").done(),
+        (Some(CardKind::Barrel), false) => say.text("the Barrel does not help.").done(),
+        (Some(CardKind::Jail), true) => say.text("out of Jail.").done(),
+        (Some(CardKind::Jail), false) => say.text("Jail it is.").done(),
+        (Some(CardKind::Dynamite), true) => say.text("the Dynamite does not go off.").done(),
+        (Some(CardKind::Dynamite), false) => say.text("the Dynamite explodes!").done(),
+        (_, true) => say.source(because).text(" helps.").done(),
+        (_, false) => say.source(because).text(" does not help.").done(),
+    }
+}

@@ -1,0 +1,94 @@
+//! Table rules: what they are called, what they change, where they come from.
+
+use crate::i18n::RuleChoice;
+use standoff_engine::card::{
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DuelCredit, JailSkipDiscards,
+    PanicSelf, StartCheckOrder,
+};
+
+pub(super) fn rule(rule: RuleChoice) -> &'static str {
+    match rule {
+        RuleChoice::StartCheckOrder(_) => "Dynamite and Jail together",
+        RuleChoice::JailSkipDiscards(_) => "Discarding in Jail",
+        RuleChoice::BarrelInJail(_) => "Barrel in Jail",
+        RuleChoice::CatBalouSelf(_) => "Cat Balou at yourself",
+        RuleChoice::PanicSelf(_) => "Panic! at yourself",
+        RuleChoice::BeerOutOfTurn(_) => "Beer out of turn",
+        RuleChoice::BeerTwoPlayers(_) => "Beer with two players left",
+        RuleChoice::DuelCredit(_) => "Losing your own Duel",
+        RuleChoice::CharacterChoice(_) => "Choice of characters",
+    }
+}
+
+pub(super) fn about(rule: RuleChoice) -> &'static str {
+    match rule {
+        RuleChoice::StartCheckOrder(_) => "Which of the two is drawn! for first when a player has both.",
+        RuleChoice::JailSkipDiscards(_) => {
+            "Whether somebody who stays in Jail still discards the cards above the hand limit."
+        }
+        RuleChoice::BarrelInJail(_) => "Whether a prisoner may hide behind a Barrel.",
+        RuleChoice::CatBalouSelf(_) => "Whether you may make yourself discard a card, such as a Dynamite.",
+        RuleChoice::PanicSelf(_) => "Whether you may take one of your own cards in play back into your hand.",
+        RuleChoice::BeerOutOfTurn(_) => "When a Beer may be played outside your own turn.",
+        RuleChoice::BeerTwoPlayers(_) => "Whether a Beer, which heals nobody then, may still be played.",
+        RuleChoice::DuelCredit(_) => "Who counts as the one who hit the challenger when the challenger loses a Duel.",
+        RuleChoice::CharacterChoice(_) => "Whether everybody gets one character or chooses between two.",
+    }
+}
+
+pub(super) fn source(rule: RuleChoice) -> &'static str {
+    match rule {
+        RuleChoice::StartCheckOrder(_) => "Printed rules: Dynamite first. A Hungarian summary: in order of arrival.",
+        RuleChoice::JailSkipDiscards(_) => {
+            "4th edition: the whole turn is skipped. Dodge City booklet: only drawing and playing are."
+        }
+        RuleChoice::BarrelInJail(_) => "Printed rules: prisoners defend themselves as usual. A Hungarian summary: no.",
+        RuleChoice::CatBalouSelf(_) => "Printed rules: anybody, you included. A Hungarian summary: only others.",
+        RuleChoice::PanicSelf(_) => "Printed rules: only others. Some tables and programs allow it.",
+        RuleChoice::BeerOutOfTurn(_) => "4th edition: only against the last hit. Dodge City booklet: against any.",
+        RuleChoice::BeerTwoPlayers(_) => "4th edition: allowed, in vain. Dodge City booklet: not allowed.",
+        RuleChoice::DuelCredit(_) => "Dodge City booklet: the card is the challenger's own, so nobody is responsible.",
+        RuleChoice::CharacterChoice(_) => "Printed rules: one. Choosing from two is a common variant.",
+    }
+}
+
+pub(super) fn option(rule: RuleChoice) -> &'static str {
+    match rule {
+        RuleChoice::StartCheckOrder(option) => match option {
+            StartCheckOrder::DynamiteFirst => "Dynamite first",
+            StartCheckOrder::PlayOrder => "In order of arrival",
+        },
+        RuleChoice::JailSkipDiscards(option) => match option {
+            JailSkipDiscards::No => "The whole turn is skipped",
+            JailSkipDiscards::Yes => "Excess cards are discarded",
+        },
+        RuleChoice::BarrelInJail(option) => match option {
+            BarrelInJail::Yes => "Works",
+            BarrelInJail::No => "Does not work",
+        },
+        RuleChoice::CatBalouSelf(option) => match option {
+            CatBalouSelf::Yes => "Allowed",
+            CatBalouSelf::No => "Not allowed",
+        },
+        RuleChoice::PanicSelf(option) => match option {
+            PanicSelf::No => "Not allowed",
+            PanicSelf::Yes => "Allowed",
+        },
+        RuleChoice::BeerOutOfTurn(option) => match option {
+            BeerOutOfTurn::WhenDying => "Only against the last hit",
+            BeerOutOfTurn::AnyLoss => "Against any hit",
+        },
+        RuleChoice::BeerTwoPlayers(option) => match option {
+            BeerTwoPlayers::NoEffect => "Allowed, without effect",
+            BeerTwoPlayers::Forbidden => "Not allowed",
+        },
+        RuleChoice::DuelCredit(option) => match option {
+            DuelCredit::CardOwner => "Nobody",
+            DuelCredit::Winner => "The winner of the Duel",
+        },
+        RuleChoice::CharacterChoice(option) => match option {
+            CharacterChoice::DealOne => "One is dealt",
+            CharacterChoice::ChooseOneOfTwo => "Choose one of two",
+        },
+    }
+}

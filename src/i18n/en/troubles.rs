@@ -1,0 +1,87 @@
+//! What goes wrong outside the rules.
+
+use super::names;
+use crate::storage::{OpenError, SaveError, StoreError};
+use crate::table::{DealError, LoadError, NoUndo, ResumeError};
+use standoff_engine::card::{Game, SetupError};
+use standoff_engine::core::RecordError;
+
+pub(super) fn setup(error: SetupError) -> String {
+    match error {
+        SetupError::Players { found, least, most } => {
+            format!("This game is for {least} to {most} players, not for {found}.")
+        }
+        SetupError::NoSuchSheriff { seat } => format!("Seat {seat} cannot be the Sheriff: nobody sits there."),
+        SetupError::Sets => "The chosen sets do not go together.".into(),
+        SetupError::Characters { found } => {
+            format!("Characters are given for {found} players, which is not everybody.")
+        }
+        SetupError::CharacterTwice { character } => format!("{} is given twice.", names::character(character)),
+        SetupError::CharacterNotInSets { character } => {
+            format!("{} belongs to a set that is not in play.", names::character(character))
+        }
+    }
+}
+
+pub(super) fn deal(error: &DealError<Game>) -> String {
+    match error {
+        DealError::Setup(error) => setup(*error),
+        DealError::Chairs { found, expected } => format!("There are {found} names for {expected} players."),
+    }
+}
+
+pub(super) fn load(error: &LoadError<Game>) -> String {
+    match error {
+        LoadError::Record(RecordError::OtherGame(_)) => "This is the save of another game.".into(),
+        LoadError::Record(RecordError::OtherVersion { found, expected }) => {
+            format!("This game was played under rules version {found}; this page plays version {expected}.")
+        }
+        LoadError::Record(RecordError::Setup(error)) => setup(*error),
+        LoadError::Record(RecordError::Unreadable { index }) => format!("Step {} cannot be read.", index + 1),
+        LoadError::Record(RecordError::Illegal { index, .. }) => format!("Step {} breaks the rules.", index + 1),
+        LoadError::Record(RecordError::Diverged { after }) => {
+            format!("After step {after} the game is not the one that was saved.")
+        }
+        LoadError::Record(RecordError::Checkpoints) => "The save is incomplete.".into(),
+        LoadError::Chairs { found, expected } => format!("There are {found} names for {expected} players."),
+    }
+}
+
+pub(super) fn resume(error: &ResumeError<Game>) -> String {
+    let why = match error {
+        ResumeError::Open(error) => open(error),
+        ResumeError::Load(error) => load(error),
+    };
+    format!("The saved game cannot be continued. {why}")
+}
+
+pub(super) fn open(error: &OpenError) -> String {
+    match error {
+        OpenError::Store(error) => store(*error).into(),
+        OpenError::Foreign => "It was not written by this page.".into(),
+        OpenError::OtherVersion { found } => format!("It was written by another version of this page ({found})."),
+        OpenError::Damaged => "It was cut short or altered.".into(),
+        OpenError::Malformed { reason } => format!("It does not make sense ({reason})."),
+    }
+}
+
+pub(super) fn save(error: SaveError) -> String {
+    match error {
+        SaveError::Store(error) => format!("The game is not being saved. {}", store(error)),
+        SaveError::OtherTab => "The game is not being saved here: it goes on in another tab.".into(),
+    }
+}
+
+pub(super) fn store(error: StoreError) -> &'static str {
+    match error {
+        StoreError::Unavailable => "The browser does not let this page store anything.",
+        StoreError::Full => "The browser's storage is full.",
+    }
+}
+
+pub(super) fn undo(error: NoUndo) -> &'static str {
+    match error {
+        NoUndo::Nothing => "There is nothing to take back.",
+        NoUndo::Revealed => "Something hidden has been seen since. It cannot be taken back.",
+    }
+}

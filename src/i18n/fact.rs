@@ -1,0 +1,277 @@
+//! What is worth saying about events, without any language.
+
+use standoff_engine::card::{CardId, CardKind, Character, Event, Source, Zone};
+use standoff_engine::core::{Outcome, Role, Seat, SeatSet};
+
+/// One line of a log. Moves that belong together are one fact; what goes without saying is none.
+///
+/// Where both stand, `count` is how many cards there were and `cards` are those the reader knows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fact {
+    TurnBegan {
+        seat: Seat,
+    },
+    Played {
+        seat: Seat,
+        card: CardId,
+        kind: CardKind,
+        target: Option<Seat>,
+    },
+    Answered {
+        seat: Seat,
+        card: CardId,
+        kind: CardKind,
+    },
+    Used {
+        seat: Seat,
+        of: Source,
+        target: Option<Seat>,
+    },
+    /// Nothing was answered, and nothing else says so.
+    Declined {
+        seat: Seat,
+        because: Source,
+    },
+    /// Everybody drew the first hand.
+    Dealt,
+    /// Cards from the deck into a hand.
+    Drew {
+        seat: Seat,
+        count: u8,
+        cards: Vec<CardId>,
+    },
+    /// The top card of the discard pile into a hand.
+    DrewDiscard {
+        seat: Seat,
+        card: CardId,
+    },
+    /// Cards were laid open in the middle: on offer, or flipped for a draw! that is still to be decided.
+    LaidOpen {
+        cards: Vec<CardId>,
+        flipped: bool,
+    },
+    /// Somebody looks at cards of the deck.
+    LooksAt {
+        seat: Seat,
+        count: u8,
+        cards: Vec<CardId>,
+    },
+    /// A card from the middle into a hand.
+    Took {
+        seat: Seat,
+        card: Option<CardId>,
+    },
+    /// A card from the middle back on the deck.
+    PutBack {
+        card: Option<CardId>,
+    },
+    Discarded {
+        seat: Seat,
+        cards: Vec<CardId>,
+    },
+    /// Cards of one player into another's hand; `from` may be the taker himself.
+    Robbed {
+        seat: Seat,
+        from: Seat,
+        count: u8,
+        cards: Vec<CardId>,
+    },
+    /// A card in play moved on.
+    PassedOn {
+        from: Seat,
+        to: Seat,
+        card: CardId,
+    },
+    Shown {
+        seat: Seat,
+        card: CardId,
+    },
+    Reshuffled,
+    Checked {
+        seat: Seat,
+        card: CardId,
+        because: Source,
+        good: bool,
+    },
+    TurnSkipped {
+        seat: Seat,
+    },
+    LifeLost {
+        seat: Seat,
+        amount: u8,
+        because: Source,
+    },
+    LifeGained {
+        seat: Seat,
+        amount: u8,
+    },
+    NoEffect {
+        seat: Seat,
+        kind: CardKind,
+    },
+    RoleShown {
+        seat: Seat,
+        role: Role,
+    },
+    CharacterTaken {
+        seat: Seat,
+        character: Character,
+    },
+    /// The role, unless everybody knew it before.
+    Eliminated {
+        seat: Seat,
+        role: Option<Role>,
+    },
+    Penalty {
+        seat: Seat,
+    },
+    Reward {
+        seat: Seat,
+    },
+    Ended {
+        outcome: Outcome,
+    },
+}
+
+/// What to say about the events of one step, as the reader was told of them.
+pub fn facts(events: &[Event]) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    for (at, event) in events.iter().enumerate() {
+        let (before, after) = (&events[..at], &events[at + 1..]);
+        let fact = match *event {
+            Event::Moved { card, from, to, seen } => {
+                moved(&mut facts, before, after, card, (from, to), seen);
+                None
+            }
+            Event::TurnBegan { seat } => {
+                gather_deal(&mut facts);
+                Some(Fact::TurnBegan { seat })
+            }
+            Event::StageReached { .. } => None,
+            Event::Played { seat, card, kind, target } => Some(Fact::Played { seat, card, kind, target }),
+            Event::Answered { seat, card, kind } => Some(Fact::Answered { seat, card, kind }),
+            // The verdict tells what was used.
+            Event::Used { seat, of, target } => {
+                let told = after.iter().any(|e| matches!(e, Event::Checked { because, .. } if *because == of));
+                (!told).then_some(Fact::Used { seat, of, target })
+            }
+            // What follows tells that nothing was answered.
+            Event::Declined { seat, because } => {
+                let told = after.iter().any(
+                    |e| matches!(e, Event::LifeLost { seat: s, .. } | Event::Eliminated { seat: s, .. } if *s == seat),
+                );
+                (!told).then_some(Fact::Declined { seat, because })
+            }
+            Event::Shown { seat, card } => Some(Fact::Shown { seat, card }),
+            Event::Reshuffled { .. } => Some(Fact::Reshuffled),
+            Event::Checked { seat, card, because, good } => Some(Fact::Checked { seat, card, because, good }),
+            Event::TurnSkipped { seat } => Some(Fact::TurnSkipped { seat }),
+            Event::LifeLost { seat, amount, because, .. } => Some(Fact::LifeLost { seat, amount, because }),
+            Event::LifeGained { seat, amount } => Some(Fact::LifeGained { seat, amount }),
+            Event::NoEffect { seat, kind } => Some(Fact::NoEffect { seat, kind }),
+            Event::RoleShown { seat, role } => {
+                let told = before.iter().any(|e| matches!(e, Event::Eliminated { seat: s, .. } if *s == seat));
+                (!told).then_some(Fact::RoleShown { seat, role })
+            }
+            Event::CharacterTaken { seat, character } => Some(Fact::CharacterTaken { seat, character }),
+            Event::Eliminated { seat, .. } => {
+                let role = after.iter().find_map(|e| match e {
+                    Event::RoleShown { seat: s, role } if *s == seat => Some(*role),
+                    _ => None,
+                });
+                Some(Fact::Eliminated { seat, role })
+            }
+            Event::Penalty { seat } => Some(Fact::Penalty { seat }),
+            Event::Reward { seat } => Some(Fact::Reward { seat }),
+            Event::GameEnded { outcome } => Some(Fact::Ended { outcome }),
+        };
+        facts.extend(fact);
+    }
+    facts
+}
+
+/// Adds a move to the last fact if it belongs there, says it anew if it must be said, or leaves it out.
+fn moved(
+    facts: &mut Vec<Fact>,
+    before: &[Event],
+    after: &[Event],
+    card: Option<CardId>,
+    (from, to): (Zone, Zone),
+    seen: SeatSet,
+) {
+    match (from, to) {
+        (Zone::Deck, Zone::Hand(seat)) => match facts.last_mut() {
+            Some(Fact::Drew { seat: s, count, cards }) if *s == seat => add(count, cards, card),
+            _ => facts.push(Fact::Drew { seat, count: 1, cards: card.into_iter().collect() }),
+        },
+        (Zone::Deck, Zone::Table) => match (seen == SeatSet(u8::MAX), card) {
+            // A flipped card is told with its verdict.
+            (true, Some(card)) if is_discarded(after, card) => {}
+            (true, Some(card)) => match facts.last_mut() {
+                Some(Fact::LaidOpen { cards, .. }) => cards.push(card),
+                _ => {
+                    // A draw! that leaves a choice ends the step it began in; nothing is played in such a step.
+                    let flipped = !before.iter().any(|e| matches!(e, Event::Played { .. }));
+                    facts.push(Fact::LaidOpen { cards: vec![card], flipped });
+                }
+            },
+            _ => match (facts.last_mut(), seen.iter().next()) {
+                (Some(Fact::LooksAt { seat, count, cards }), Some(s)) if *seat == s => add(count, cards, card),
+                (_, Some(seat)) => facts.push(Fact::LooksAt { seat, count: 1, cards: card.into_iter().collect() }),
+                (_, None) => {}
+            },
+        },
+        (Zone::Table, Zone::Hand(seat)) => facts.push(Fact::Took { seat, card }),
+        (Zone::Table, Zone::Deck) => facts.push(Fact::PutBack { card }),
+        (Zone::Hand(seat) | Zone::InPlay(seat), Zone::Discard) => {
+            let Some(card) = card.filter(|card| !is_told(before, *card)) else { return };
+            match facts.last_mut() {
+                Some(Fact::Discarded { seat: s, cards }) if *s == seat => cards.push(card),
+                _ => facts.push(Fact::Discarded { seat, cards: vec![card] }),
+            }
+        }
+        (Zone::Hand(from) | Zone::InPlay(from), Zone::Hand(seat)) => match facts.last_mut() {
+            Some(Fact::Robbed { seat: s, from: f, count, cards }) if (*s, *f) == (seat, from) => {
+                add(count, cards, card);
+            }
+            _ => facts.push(Fact::Robbed { seat, from, count: 1, cards: card.into_iter().collect() }),
+        },
+        (Zone::InPlay(from), Zone::InPlay(to)) => facts.extend(card.map(|card| Fact::PassedOn { from, to, card })),
+        (Zone::Discard, Zone::Hand(seat)) => facts.extend(card.map(|card| Fact::DrewDiscard { seat, card })),
+        // Laid down when played, which has been said; or no move that the rules know.
+        (Zone::Hand(_) | Zone::Deck | Zone::Discard | Zone::Table | Zone::InPlay(_), _) => {}
+    }
+}
+
+fn add(count: &mut u8, cards: &mut Vec<CardId>, card: Option<CardId>) {
+    *count += 1;
+    cards.extend(card);
+}
+
+/// Whether a card laid in the middle is put away again in the same step.
+fn is_discarded(after: &[Event], laid: CardId) -> bool {
+    after.iter().any(
+        |e| matches!(e, Event::Moved { card: Some(card), from: Zone::Table, to: Zone::Discard, .. } if *card == laid),
+    )
+}
+
+/// Whether the way of a card to the discard pile was told by what came before: it was played, or it was drawn! for.
+fn is_told(before: &[Event], moved: CardId) -> bool {
+    let since = before.iter().rev().take_while(|e| !matches!(e, Event::Moved { card, .. } if *card == Some(moved)));
+    since.into_iter().any(|e| match e {
+        Event::Played { card, .. } | Event::Answered { card, .. } => *card == moved,
+        Event::Checked { because, .. } => *because == Source::Card(moved),
+        _ => false,
+    })
+}
+
+/// Before the first turn everybody draws in a row: that is the deal. The reader's own hand is still told.
+fn gather_deal(facts: &mut Vec<Fact>) {
+    let run = facts.iter().rev().take_while(|fact| matches!(fact, Fact::Drew { .. })).count();
+    if run < 3 {
+        return;
+    }
+    let hands = facts.split_off(facts.len() - run);
+    facts.push(Fact::Dealt);
+    facts.extend(hands.into_iter().filter(|hand| matches!(hand, Fact::Drew { cards, .. } if !cards.is_empty())));
+}

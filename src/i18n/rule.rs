@@ -1,0 +1,56 @@
+//! Table rules as something a `match` can be complete over.
+
+use standoff_engine::card::{
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DuelCredit, JailSkipDiscards,
+    PanicSelf, StartCheckOrder, TableRule, TableRules,
+};
+
+macro_rules! rule_choices {
+    ($($field:ident: $type:ident,)*) => {
+        /// One table rule with the option chosen for it. A new rule or option must be named in every language.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum RuleChoice { $($type($type),)* }
+
+        impl RuleChoice {
+            /// All rules of a table with what was chosen, in the order of [`TableRules::ALL`].
+            pub fn all(rules: &TableRules) -> Vec<Self> {
+                let TableRules { $($field,)* } = *rules;
+                vec![$(Self::$type($field),)*]
+            }
+
+            /// The key of the rule in [`TableRules`].
+            pub const fn key(self) -> &'static str {
+                match self { $(Self::$type(_) => stringify!($field),)* }
+            }
+        }
+    };
+}
+
+rule_choices! {
+    start_check_order: StartCheckOrder,
+    jail_skip_discards: JailSkipDiscards,
+    barrel_in_jail: BarrelInJail,
+    cat_balou_self: CatBalouSelf,
+    panic_self: PanicSelf,
+    beer_out_of_turn: BeerOutOfTurn,
+    beer_two_players: BeerTwoPlayers,
+    duel_credit: DuelCredit,
+    character_choice: CharacterChoice,
+}
+
+impl RuleChoice {
+    /// One rule with one of its options, by key; for forms that walk over [`TableRules::ALL`].
+    pub fn of(key: &str, option: &str) -> Option<Self> {
+        let mut rules = TableRules::default();
+        rules.set(key, option).then_some(())?;
+        Self::all(&rules).into_iter().find(|choice| choice.key() == key)
+    }
+
+    /// Every option of this rule, the default first.
+    pub fn options(self) -> Vec<Self> {
+        let rule = TableRules::ALL.iter().find(|rule| rule.key == self.key());
+        rule.map_or(Vec::new(), |TableRule { key, options, .. }| {
+            options.iter().filter_map(|option| Self::of(key, option)).collect()
+        })
+    }
+}

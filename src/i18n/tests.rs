@@ -1,0 +1,253 @@
+use super::*;
+use crate::table::Level;
+use standoff_engine::card::{
+    Action, CardId, CardKind, Character, Event, Game, Illegal, Rank, Set, Setup, Source, Suit, TableRules, View,
+};
+use standoff_engine::core::{Rng, Role, Rules, Seat, Team};
+use std::collections::BTreeSet;
+
+fn names() -> Vec<String> {
+    ["Ann", "Bo", "Cleo", "Dan", "Eve", "Fox", "Gil"].map(String::from).to_vec()
+}
+
+/// A text a phone can show: there, not too long, without gaps.
+fn assert_text(lang: Lang, what: &str, text: &str, most: usize) {
+    assert!(!text.trim().is_empty(), "{lang:?}: {what} has no text");
+    assert!(text.chars().count() <= most, "{lang:?}: {what} has {} letters", text.chars().count());
+    assert!(!text.contains("  ") && text.trim() == text, "{lang:?}: {what} has gaps: {text}");
+}
+
+#[test]
+fn every_id_has_a_text_in_every_language() {
+    for lang in Lang::ALL {
+        let tongue = lang.tongue();
+        let check = |what: &str, text: &str, most| assert_text(lang, what, text, most);
+        for kind in CardKind::ALL {
+            check(kind.id(), tongue.card(kind), 16);
+            check(kind.id(), tongue.card_rule(kind), 220);
+        }
+        for character in Character::ALL {
+            check(character.id(), tongue.character(character), 18);
+            check(character.id(), tongue.character_rule(character), 160);
+        }
+        for role in Role::ALL {
+            check("role", tongue.role(role), 16);
+            check("goal", tongue.role_goal(role), 180);
+        }
+        for level in Level::ALL {
+            check(level.id(), tongue.level(level), 16);
+            check(level.id(), tongue.level_about(level), 120);
+        }
+        for team in Team::ALL {
+            check("team", tongue.team(team), 30);
+        }
+        for set in Set::ALL {
+            check(set.id(), tongue.set(set), 30);
+        }
+        for suit in Suit::ALL {
+            check("suit", tongue.suit(suit), 12);
+        }
+        (2..=14).for_each(|rank| check("rank", tongue.rank(Rank(rank)), 8));
+        CardId::all().for_each(|card| check("face", &tongue.face(card), 24));
+        tongue.ui().texts().iter().for_each(|(field, text)| check(field, text, 260));
+    }
+}
+
+#[test]
+fn names_differ_from_each_other() {
+    for lang in Lang::ALL {
+        let tongue = lang.tongue();
+        let cards: BTreeSet<&str> = CardKind::ALL.map(|kind| tongue.card(kind)).into();
+        let characters: BTreeSet<&str> = Character::ALL.map(|character| tongue.character(character)).into();
+        assert_eq!((cards.len(), characters.len()), (CardKind::ALL.len(), Character::ALL.len()));
+    }
+}
+
+#[test]
+fn every_table_rule_and_option_has_a_text() {
+    let choices = RuleChoice::all(&TableRules::default());
+    assert_eq!(choices.len(), TableRules::ALL.len());
+    for (choice, rule) in choices.into_iter().zip(TableRules::ALL) {
+        assert_eq!(choice.key(), rule.key);
+        assert_eq!(choice.options().len(), rule.options.len());
+        assert_eq!(choice.options()[0], choice);
+        for lang in Lang::ALL {
+            let tongue = lang.tongue();
+            assert_text(lang, rule.key, tongue.rule(choice), 40);
+            assert_text(lang, rule.key, tongue.rule_about(choice), 140);
+            assert_text(lang, rule.key, tongue.rule_source(choice), 140);
+            let options: BTreeSet<&str> = choice.options().into_iter().map(|o| tongue.rule_option(o)).collect();
+            assert_eq!(options.len(), rule.options.len());
+            for option in options {
+                assert_text(lang, rule.key, option, 40);
+            }
+        }
+    }
+    assert_eq!(RuleChoice::of("house_rule", "true"), None);
+    assert_eq!(RuleChoice::of("duel_credit", "sometimes"), None);
+}
+
+#[test]
+fn languages_are_found_by_their_tags() {
+    for lang in Lang::ALL {
+        assert_eq!(Lang::from_tag(lang.tag()), Some(lang));
+        assert!(!lang.name().is_empty());
+    }
+    assert_eq!(Lang::from_tag("en-GB"), Some(Lang::En));
+    assert_eq!(Lang::from_tag("EN_us"), Some(Lang::En));
+    assert_eq!(Lang::from_tag("tlh"), None);
+    assert_eq!(Lang::from_tag(""), None);
+}
+
+/// The cards the words of a line stand for.
+fn named(line: &Line) -> impl Iterator<Item = CardId> + '_ {
+    line.0.iter().filter_map(|span| match span.topic {
+        Some(Topic::Card(card)) => Some(card),
+        _ => None,
+    })
+}
+
+/// The cards an event names.
+fn told(event: &Event) -> Vec<CardId> {
+    let source = |of: &Source| match of {
+        Source::Card(card) => Some(*card),
+        Source::Rules | Source::Character(_) => None,
+    };
+    match event {
+        Event::Moved { card, .. } => card.iter().copied().collect(),
+        Event::Played { card, .. } | Event::Answered { card, .. } | Event::Shown { card, .. } => vec![*card],
+        Event::Used { of, .. } => source(of).into_iter().collect(),
+        Event::Checked { card, because, .. } => source(because).into_iter().chain([*card]).collect(),
+        _ => Vec::new(),
+    }
+}
+
+fn assert_sentence(line: &Line, context: &dyn std::fmt::Debug) {
+    let plain = line.plain();
+    assert!(plain.len() > 3 && plain.ends_with(['.', '!', '?']), "{plain:?} for {context:?}");
+    assert!(!plain.contains("  ") && !plain.contains("!.") && !plain.contains(".."), "{plain:?} for {context:?}");
+}
+
+/// What a reader is told of one step.
+fn read_log(lang: Lang, events: &[Event], viewer: Option<Seat>) {
+    let names = names();
+    let voice = Voice { names: &names, viewer };
+    let known: Vec<Event> = events.iter().map(|event| Game::event_for(event, viewer)).collect();
+    let may_name: Vec<CardId> = known.iter().flat_map(told).collect();
+    for fact in facts(&known) {
+        let line = lang.tongue().fact(&voice, &fact);
+        assert_sentence(&line, &fact);
+        for card in named(&line) {
+            assert!(may_name.contains(&card), "{viewer:?} reads of a hidden card: {}", line.plain());
+        }
+    }
+}
+
+/// What a reader is asked, and what he is told about what he can and cannot do.
+fn read_table(lang: Lang, game: &Game, view: &View, rng: &mut Rng) {
+    let names = names();
+    let voice = Voice { names: &names, viewer: view.viewer };
+    let tongue = lang.tongue();
+    let Some(prompt) = Prompt::of(view) else { return };
+    let line = tongue.prompt(&voice, &prompt);
+    assert_sentence(&line, &prompt);
+    let hidden = view.unseen_cards();
+    assert!(named(&line).all(|card| !hidden.contains(&card)), "{}", line.plain());
+    let Some(seat) = view.viewer else { return };
+    for action in game.legal_actions(seat) {
+        let label = tongue.action(view, &voice, action);
+        assert!(!label.0.is_empty() && label.plain().len() < 70, "{action:?}: {}", label.plain());
+    }
+    let cards: Vec<CardId> = CardId::all().collect();
+    let card = *rng.pick(&cards).unwrap();
+    let target = Seat(rng.below(8) as u8);
+    let attempts = [
+        Action::Play { card, kind: card.kind(), target: Some(target) },
+        Action::Play { card, kind: card.kind(), target: None },
+        Action::Pick(card),
+        Action::PickSeat(target),
+        Action::Use { of: Source::Card(card), cards: None, target: None },
+        Action::End,
+    ];
+    for hand in view.seat(seat).hand {
+        let aimed = Action::Play { card: hand, kind: hand.kind(), target: Some(target) };
+        refuse(tongue, game, view, &voice, aimed);
+    }
+    for action in attempts {
+        refuse(tongue, game, view, &voice, action);
+    }
+}
+
+fn refuse(tongue: &dyn Tongue, game: &Game, view: &View, voice: &Voice, action: Action) {
+    let Some(seat) = view.viewer else { return };
+    if let Err(reason) = game.check(seat, action) {
+        assert_sentence(&tongue.illegal(view, voice, Some(action), reason), &reason);
+        assert_sentence(&tongue.illegal(view, voice, None, reason), &reason);
+    }
+}
+
+#[test]
+fn whole_games_can_be_told_to_everybody_without_giving_anything_away() {
+    let mut rng = Rng::from_seed(6);
+    for seed in 0..200u64 {
+        let mut setup = Setup::base(4 + (seed % 4) as u8);
+        for rule in TableRules::ALL {
+            setup.rules.set(rule.key, rng.pick(rule.options).unwrap());
+        }
+        let mut events = Vec::new();
+        let mut game = Game::deal(&setup, seed, &mut events).unwrap();
+        let viewers: Vec<Option<Seat>> = Seat::all(setup.players).map(Some).chain([None]).collect();
+        let lang = *rng.pick(&Lang::ALL).unwrap();
+        loop {
+            for viewer in &viewers {
+                read_log(lang, &events, *viewer);
+            }
+            let Some(asked) = game.asked() else { break };
+            let reader = *rng.pick(&viewers).unwrap();
+            read_table(lang, &game, &game.view(Some(asked)), &mut rng);
+            read_table(lang, &game, &game.view(reader), &mut rng);
+            let action = *rng.pick(&game.legal_actions(asked)).unwrap();
+            events = game.apply(asked, action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    let game = Game::deal(&Setup::base(4), 1, &mut Vec::new()).unwrap();
+    let (view, names) = (game.view(Some(Seat(0))), names());
+    let card = CardId::all().next().unwrap();
+    let kind = card.kind();
+    for seat in [Seat(0), Seat(1)] {
+        let all = [
+            Illegal::GameOver,
+            Illegal::NotYourDecision { waiting_for: seat },
+            Illegal::NoSuchSeat { seat },
+            Illegal::Eliminated { seat },
+            Illegal::NotAsked,
+            Illegal::NotInHand { card },
+            Illegal::NotAvailable { card },
+            Illegal::NotThatCard { card, kind },
+            Illegal::NotNow { kind },
+            Illegal::NeedsTarget { kind },
+            Illegal::NoTarget { kind },
+            Illegal::NotAtYourself { kind },
+            Illegal::TargetEliminated { target: seat },
+            Illegal::OutOfReach { target: seat, distance: 3, reach: 2 },
+            Illegal::TargetHasNoCards { target: seat },
+            Illegal::BangLimit { played: 2, limit: 2 },
+            Illegal::SameName { kind, seat },
+            Illegal::NotTheSheriff { target: seat },
+            Illegal::FullLife,
+            Illegal::NoSuchPower { of: Source::Card(card) },
+            Illegal::NeedsTwoCards,
+            Illegal::Forbidden { by: Source::Card(card) },
+        ];
+        for lang in Lang::ALL {
+            for reason in all {
+                let voice = Voice { names: &names, viewer: Some(Seat(0)) };
+                assert_sentence(&lang.tongue().illegal(&view, &voice, None, reason), &reason);
+            }
+        }
+    }
+}

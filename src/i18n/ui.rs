@@ -1,0 +1,232 @@
+//! The plain strings of the page.
+
+/// The struct as it stands, and for tests a list of all its texts.
+macro_rules! texts {
+    ($(#[$doc:meta])* pub struct Ui { $(pub $field:ident: $type:ty,)* }) => {
+        $(#[$doc])*
+        pub struct Ui { $(pub $field: $type,)* }
+
+        #[cfg(test)]
+        impl Ui {
+            /// Every text with the name of its field, functions with a sample argument.
+            pub(super) fn texts(&self) -> Vec<(&'static str, String)> {
+                vec![$((stringify!($field), samples::Sample::sample(&self.$field)),)*]
+            }
+        }
+    };
+}
+
+texts! {
+/// Labels, headings and short texts. Sentences with names or numbers in them are functions. Each language fills
+/// in every field, so a new one is a new line here and one in each language.
+pub struct Ui {
+    // Everywhere.
+    pub title: &'static str,
+    pub tagline: &'static str,
+    pub fan_project: &'static str,
+    pub ok: &'static str,
+    pub cancel: &'static str,
+    pub close: &'static str,
+    pub back: &'static str,
+    pub yes: &'static str,
+    pub no: &'static str,
+    pub on: &'static str,
+    pub off: &'static str,
+    pub you: &'static str,
+    pub loading: &'static str,
+    pub menu: &'static str,
+
+    // Start.
+    pub continue_game: &'static str,
+    pub new_game: &'static str,
+    pub same_again: &'static str,
+    pub watch_bots: &'static str,
+    pub rules: &'static str,
+    pub settings: &'static str,
+    pub save_set_aside: &'static str,
+    pub saves_set_aside: &'static str,
+    pub remove: &'static str,
+    pub discard_game_question: &'static str,
+    pub new_version: &'static str,
+    pub reload: &'static str,
+
+    // New game.
+    pub players: &'static str,
+    pub player_count: fn(u8) -> String,
+    pub name: &'static str,
+    pub seat_name: fn(u8) -> String,
+    pub person: &'static str,
+    pub bot: &'static str,
+    pub bot_names: &'static [&'static str],
+    pub table_rules: &'static str,
+    pub options: &'static str,
+    pub free_undo: &'static str,
+    pub free_undo_about: &'static str,
+    pub default_option: &'static str,
+    pub source: &'static str,
+    pub ruling: fn(u16) -> String,
+    pub deal: &'static str,
+    pub reset: &'static str,
+    pub roles_in_play: &'static str,
+
+    // The table.
+    pub deck: &'static str,
+    pub discard_pile: &'static str,
+    pub hand: &'static str,
+    pub in_play: &'static str,
+    pub life: &'static str,
+    pub role: &'static str,
+    pub hidden_role: &'static str,
+    pub character: &'static str,
+    pub distance: &'static str,
+    pub weapon: &'static str,
+    pub colt: &'static str,
+    pub eliminated: &'static str,
+    pub end_turn: &'static str,
+    pub confirm: &'static str,
+    pub undo: &'static str,
+    pub undone: &'static str,
+    pub log: &'static str,
+    pub pause: &'static str,
+    pub resume: &'static str,
+    pub skip: &'static str,
+    pub choose_target: &'static str,
+    pub choose_card: &'static str,
+    pub choose_two_cards: &'static str,
+    pub random_hand_card: &'static str,
+    pub show_hand: &'static str,
+    pub hide_hand: &'static str,
+    pub end_turn_question: &'static str,
+    pub leave_table: &'static str,
+    pub leave_table_question: &'static str,
+    pub thinking: fn(&str) -> String,
+    pub cards_in_hand: fn(u8) -> String,
+    pub cards_in_deck: fn(u8) -> String,
+    pub life_of: fn(i8, i8) -> String,
+    pub at_distance: fn(u8) -> String,
+    pub reach: fn(u8) -> String,
+    pub turn_number: fn(u16) -> String,
+
+    // The curtain between two persons.
+    pub pass_to: fn(&str) -> String,
+    pub curtain_about: &'static str,
+    pub take_over: fn(&str) -> String,
+
+    // The end.
+    pub game_over: &'static str,
+    pub you_won: &'static str,
+    pub you_lost: &'static str,
+    pub winners: &'static str,
+    pub rematch: &'static str,
+    pub keep_characters: &'static str,
+    pub keep_characters_about: &'static str,
+    pub rotate_sheriff: &'static str,
+    pub rotate_sheriff_about: &'static str,
+    pub to_start: &'static str,
+
+    // Settings.
+    pub language: &'static str,
+    pub theme: &'static str,
+    pub theme_auto: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub theme_high_contrast: &'static str,
+    pub speed: &'static str,
+    pub speed_slow: &'static str,
+    pub speed_normal: &'static str,
+    pub speed_fast: &'static str,
+    pub speed_instant: &'static str,
+    pub auto_pass: &'static str,
+    pub auto_pass_about: &'static str,
+    pub sound: &'static str,
+    pub confirm_end: &'static str,
+    pub confirm_end_about: &'static str,
+    pub four_colours: &'static str,
+    pub left_handed: &'static str,
+    pub reduced_motion: &'static str,
+    pub reset_settings: &'static str,
+    pub text_size: &'static str,
+    pub text_small: &'static str,
+    pub text_normal: &'static str,
+    pub text_large: &'static str,
+    pub text_huge: &'static str,
+
+    // About.
+    pub about: &'static str,
+    pub credits: &'static str,
+    pub credit_icons: &'static str,
+    pub credit_font: &'static str,
+    pub credit_code: &'static str,
+    pub keys: &'static str,
+    pub keys_about: &'static str,
+
+    // Rules.
+    pub rules_intro: &'static str,
+    pub rules_turn: &'static str,
+    pub rules_distance: &'static str,
+    pub rules_dying: &'static str,
+    pub rules_check: &'static str,
+    pub heading_turn: &'static str,
+    pub heading_distance: &'static str,
+    pub heading_dying: &'static str,
+    pub heading_check: &'static str,
+    pub cards: &'static str,
+    pub characters: &'static str,
+    pub roles: &'static str,
+    pub search: &'static str,
+    pub nothing_found: &'static str,
+    pub copies: fn(u8) -> String,
+    pub life_points: fn(u8) -> String,
+    pub border_brown: &'static str,
+    pub border_blue: &'static str,
+
+    // Several tabs, storage.
+    pub other_tab: &'static str,
+    pub other_tab_about: &'static str,
+    pub play_here: &'static str,
+}
+}
+
+#[cfg(test)]
+mod samples {
+    /// A text, or what a function makes of a sample.
+    pub trait Sample {
+        fn sample(&self) -> String;
+    }
+
+    impl Sample for &'static str {
+        fn sample(&self) -> String {
+            (*self).into()
+        }
+    }
+
+    impl Sample for &'static [&'static str] {
+        fn sample(&self) -> String {
+            self.join(" ")
+        }
+    }
+
+    impl Sample for fn(&str) -> String {
+        fn sample(&self) -> String {
+            self("Jo")
+        }
+    }
+
+    impl Sample for fn(u8) -> String {
+        fn sample(&self) -> String {
+            self(2)
+        }
+    }
+
+    impl Sample for fn(u16) -> String {
+        fn sample(&self) -> String {
+            self(2)
+        }
+    }
+
+    impl Sample for fn(i8, i8) -> String {
+        fn sample(&self) -> String {
+            self(1, 2)
+        }
+    }
+}

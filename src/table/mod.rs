@@ -1,0 +1,232 @@
+//! One table: who controls each seat, what has happened, undo, saving and loading.
+//!
+//! The page holds a [`Table`] and asks it three things: who is [`next`](Table::next), what a seat
+//! [sees](Table::view) and may do ([`legal`](Table::legal), [`check`](Table::check)). It then lets a
+//! person or a bot [`act`](Table::act) and shows what happened from the returned [`Step`] or from
+//! [`log_for`](Table::log_for). The whole game with its hidden cards never leaves this module.
+//!
+//! ```
+//! use standoff::table::{Chair, Controller, Level, Next, Options, Table};
+//! use standoff_engine::card::{Game, Setup};
+//!
+//! let chairs = (0..4).map(|n| Chair::new(format!("Bot {n}"), Controller::Bot(Level::Drifter))).collect();
+//! let mut table = Table::<Game>::deal(Setup::base(4), 7, chairs, Options::default()).unwrap();
+//! while let Next::Bot(seat) = table.next() {
+//!     let action = table.bot_action(seat).unwrap();
+//!     table.act(seat, action).unwrap();
+//! }
+//! assert!(table.outcome().is_some());
+//! ```
+
+mod autosave;
+mod chair;
+mod log;
+mod playable;
+mod save;
+mod undo;
+
+pub use autosave::{ResumeError, autosave, resume};
+pub use chair::{Chair, Controller, Level, NewGame, Options};
+pub use log::{LogEntry, Step};
+pub use playable::{Playable, Rematch};
+pub use save::{LoadError, Saved};
+pub use undo::NoUndo;
+
+use standoff_bots::Bot;
+use standoff_engine::core::{Outcome, Record, Rng, Seat, SeatSet};
+
+/// A game being played, with everything around it that the rules do not know.
+pub struct Table<G: Playable> {
+    game: G,
+    record: Record<G>,
+    chairs: Vec<Chair>,
+    options: Options,
+    /// The bot of each seat that has one.
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// The deal, then one step for each action; with everything hidden in it.
+    history: Vec<LogEntry<G>>,
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Next {
+    /// A person on this device.
+    Person(Seat),
+    /// A bot; ask [`Table::bot_action`].
+    Bot(Seat),
+    /// The game has ended.
+    Over,
+}
+
+/// Why a table cannot be dealt.
+#[derive(Clone, PartialEq, Debug)]
+pub enum DealError<G: Playable> {
+    /// The setup is not a legal one.
+    Setup(G::SetupError),
+    /// There must be one chair for each player.
+    Chairs { found: usize, expected: usize },
+}
+
+impl<G: Playable> Table<G> {
+    /// Deals a new game. `seed` decides the deal, every later shuffle and the whims of the bots.
+    pub fn deal(setup: G::Setup, seed: u64, chairs: Vec<Chair>, options: Options) -> Result<Self, DealError<G>> {
+        let mut events = Vec::new();
+        let game = G::deal(&setup, seed, &mut events).map_err(DealError::Setup)?;
+        let expected = usize::from(game.seats());
+        if chairs.len() != expected {
+            return Err(DealError::Chairs { found: chairs.len(), expected });
+        }
+        let bots = chairs.iter().zip(Seat::all(game.seats())).map(|(chair, seat)| match chair.controller {
+            Controller::Person => None,
+            Controller::Bot(level) => Some(G::bot(level, seat, bot_seed(seed, seat))),
+        });
+        let bots = bots.collect();
+        let record = Record::new(setup, seed);
+        let mut table = Self { game, record, chairs, options, bots, history: Vec::new() };
+        table.note(None, events);
+        Ok(table)
+    }
+
+    /// Seats of this table.
+    pub fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    /// Who sits where; the index is the seat.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The names by seat, as the texts want them.
+    pub fn names(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// What the table agreed on apart from the rules.
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The setup this game was dealt from.
+    pub fn setup(&self) -> &G::Setup {
+        &self.record.setup
+    }
+
+    /// The form this table came from, for the next game.
+    pub fn form(&self) -> NewGame<G> {
+        NewGame { setup: self.record.setup.clone(), chairs: self.chairs.clone(), options: self.options }
+    }
+
+    /// What `viewer` may know; no viewer is a spectator.
+    pub fn view(&self, viewer: Option<Seat>) -> G::View {
+        self.game.view(viewer)
+    }
+
+    /// Who must act now.
+    pub fn next(&self) -> Next {
+        match self.game.asked() {
+            None => Next::Over,
+            Some(seat) if self.chairs[seat.index()].is_person() => Next::Person(seat),
+            Some(seat) => Next::Bot(seat),
+        }
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+
+    /// Everything a seat may do now, sorted and complete. Seats that are not asked may have abilities to use unasked.
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if seat.0 < self.game.seats() {
+            self.game.legal_actions(seat, &mut actions);
+        }
+        actions
+    }
+
+    /// Whether an action is legal, and why not; nothing changes.
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), G::Illegal> {
+        self.game.clone().act(seat, action, &mut Vec::new())
+    }
+
+    /// Carries out an action for a seat, tells the bots what they may know of it and notes it in the record.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Step<G>, G::Illegal> {
+        let mut events = Vec::new();
+        self.game.act(seat, action, &mut events)?;
+        self.record.push(seat, action, &self.game);
+        self.note(Some((seat, action)), events.clone());
+        Ok(Step { number: self.len(), seat, action, events })
+    }
+
+    /// What the bot of a seat wants to do. Nothing is carried out; none if there is no bot or nothing to do.
+    pub fn bot_action(&mut self, seat: Seat) -> Option<G::Action> {
+        let legal = self.legal(seat);
+        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
+        match legal[..] {
+            [] => None,
+            [only] => Some(only),
+            _ => Some(bot.choose(&self.game.view(Some(seat)), &legal)),
+        }
+    }
+
+    /// Actions taken so far; also the number of the last log entry.
+    pub fn len(&self) -> usize {
+        self.record.actions.len()
+    }
+
+    /// Whether nobody has acted yet.
+    pub fn is_empty(&self) -> bool {
+        self.record.actions.is_empty()
+    }
+
+    /// Everything that happened as `viewer` may know it; entry zero is the deal.
+    pub fn log_for(&self, viewer: Option<Seat>) -> Vec<LogEntry<G>> {
+        self.log_since(viewer, 0)
+    }
+
+    /// The log from entry `from` on, for pages that already show the earlier part.
+    pub fn log_since(&self, viewer: Option<Seat>, from: usize) -> Vec<LogEntry<G>> {
+        self.history.iter().skip(from).map(|entry| entry.seen_by(viewer)).collect()
+    }
+
+    /// The seats played by persons on this device.
+    pub fn persons(&self) -> SeatSet {
+        let seats = Seat::all(self.seats());
+        seats.filter(|seat| self.chairs[seat.index()].is_person()).collect()
+    }
+
+    /// The only person at the table, if there is exactly one; then no curtain is needed.
+    pub fn single_person(&self) -> Option<Seat> {
+        let persons = self.persons();
+        persons.iter().next().filter(|_| persons.len() == 1)
+    }
+
+    /// The setup of the next game at this table, with the same chairs.
+    pub fn rematch(&self, rematch: Rematch) -> G::Setup {
+        self.game.rematch(&self.record.setup, rematch)
+    }
+
+    /// Adds an entry to the history and tells each bot what it may know of it.
+    fn note(&mut self, act: Option<(Seat, G::Action)>, events: Vec<G::Event>) {
+        for (bot, seat) in self.bots.iter_mut().zip(Seat::all(self.game.seats())) {
+            if let Some(bot) = bot {
+                for event in &events {
+                    bot.watch(&G::event_for(event, Some(seat)));
+                }
+            }
+        }
+        let number = self.history.len();
+        let (seat, action) = act.unzip();
+        self.history.push(LogEntry { number, seat, action, events });
+    }
+}
+
+/// Every bot has random numbers of its own that say nothing about the deal.
+fn bot_seed(seed: u64, seat: Seat) -> u64 {
+    const APART: u64 = 0x5eed_0f0b_0750_7a2b;
+    Rng::from_seed(seed ^ APART.rotate_left(8 * u32::from(seat.0))).next_seed()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,76 @@
+//! What a table needs from a game beyond its rules.
+
+use standoff_bots::{Bot, Level};
+use standoff_engine::card::{Event, Game, Setup, Zone};
+use standoff_engine::core::{Rules, Seat};
+
+/// How the next game at the same table begins (R15).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Rematch {
+    /// Survivors keep their characters.
+    pub keep_characters: bool,
+    /// The next seat on the left becomes Sheriff instead of drawing lots.
+    pub rotate_sheriff: bool,
+}
+
+/// A game that can be played at a [`Table`](super::Table).
+pub trait Playable: Rules {
+    /// A bot for a seat.
+    fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// Whether an event, as `viewer` was told of it, taught him something that was hidden from him before. What
+    /// `actor` gives away of his own accord does not count: it is his to take back.
+    fn reveals(event: &Self::Event, viewer: Seat, actor: Seat) -> bool;
+
+    /// The setup of the next game with the same players.
+    fn rematch(&self, setup: &Self::Setup, rematch: Rematch) -> Self::Setup;
+}
+
+impl Playable for Game {
+    fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        standoff_bots::bot(level, seat, seed)
+    }
+
+    /// A face that came from where the viewer could not look, a role, or an answer somebody else refused to give:
+    /// that tells something about his hand. A card taken from one hand into another counts too: chance chose it.
+    fn reveals(event: &Event, viewer: Seat, actor: Seat) -> bool {
+        let known = |seat: Seat| seat == viewer || seat == actor;
+        match *event {
+            Event::Moved { card, from, to, .. } => {
+                card.is_some()
+                    && match from {
+                        Zone::Deck => true,
+                        Zone::Hand(owner) => !known(owner) || matches!(to, Zone::Hand(_)),
+                        Zone::Discard | Zone::Table | Zone::InPlay(_) => false,
+                    }
+            }
+            Event::Shown { seat, .. } | Event::Declined { seat, .. } | Event::CharacterTaken { seat, .. } => {
+                !known(seat)
+            }
+            Event::Checked { .. } | Event::RoleShown { .. } => true,
+            Event::TurnBegan { .. }
+            | Event::StageReached { .. }
+            | Event::Played { .. }
+            | Event::Answered { .. }
+            | Event::Used { .. }
+            | Event::Reshuffled { .. }
+            | Event::TurnSkipped { .. }
+            | Event::LifeLost { .. }
+            | Event::LifeGained { .. }
+            | Event::NoEffect { .. }
+            | Event::Eliminated { .. }
+            | Event::Penalty { .. }
+            | Event::Reward { .. }
+            | Event::GameEnded { .. } => false,
+        }
+    }
+
+    fn rematch(&self, setup: &Setup, rematch: Rematch) -> Setup {
+        let kept = |seat: Seat| self.in_play(seat).then(|| self.player(seat).character);
+        let characters =
+            if rematch.keep_characters { Seat::all(setup.players).map(kept).collect() } else { Vec::new() };
+        let left_of = |sheriff: Seat| Seat((sheriff.0 + 1) % setup.players);
+        let sheriff = if rematch.rotate_sheriff { self.sheriff().map(left_of) } else { None };
+        Setup { characters, sheriff, ..setup.clone() }
+    }
+}

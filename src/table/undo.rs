@@ -1,0 +1,57 @@
+//! Taking back a step.
+
+use super::{Playable, Table};
+use standoff_engine::core::Seat;
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoUndo {
+    /// No person has acted yet.
+    Nothing,
+    /// Somebody has seen a card or a role since that he could not see before.
+    Revealed,
+}
+
+impl<G: Playable> Table<G> {
+    /// Whether [`undo`](Self::undo) would work, and why not.
+    pub fn can_undo(&self) -> Result<(), NoUndo> {
+        let (last, actor) = self.last_of_a_person().ok_or(NoUndo::Nothing)?;
+        if !self.options.free_undo && self.revealed_since(last, actor) {
+            return Err(NoUndo::Revealed);
+        }
+        Ok(())
+    }
+
+    /// Takes back everything since the last action of a person, that action included, by playing the earlier part
+    /// of the record again; returns the seat that decides anew.
+    pub fn undo(&mut self) -> Result<Seat, NoUndo> {
+        self.can_undo()?;
+        let (last, seat) = self.last_of_a_person().ok_or(NoUndo::Nothing)?;
+        let (setup, seed) = (self.record.setup.clone(), self.record.seed);
+        let mut earlier = Self::deal(setup, seed, self.chairs.clone(), self.options).map_err(|_| NoUndo::Nothing)?;
+        for entry in &self.history[1..last] {
+            if let (Some(seat), Some(action)) = (entry.seat, entry.action) {
+                earlier.act(seat, action).map_err(|_| NoUndo::Nothing)?;
+            }
+        }
+        *self = earlier;
+        Ok(seat)
+    }
+
+    /// The last log entry that is a person's doing.
+    fn last_of_a_person(&self) -> Option<(usize, Seat)> {
+        let persons = self.persons();
+        self.history.iter().rev().find_map(|entry| {
+            let seat = entry.seat.filter(|seat| persons.contains(*seat))?;
+            Some((entry.number, seat))
+        })
+    }
+
+    /// Whether any person has learnt something hidden from this log entry of `actor` on.
+    fn revealed_since(&self, entry: usize, actor: Seat) -> bool {
+        let events = || self.history[entry..].iter().flat_map(|entry| &entry.events);
+        self.persons()
+            .iter()
+            .any(|person| events().any(|event| G::reveals(&G::event_for(event, Some(person)), person, actor)))
+    }
+}
