@@ -180,8 +180,7 @@ impl Scene {
             }
             Event::Played { kind, .. } => self.bangs += u8::from(kind == CardKind::Bang),
             Event::Declined { seat, because } => self.declined(seat, because),
-            Event::AbilityCopied { .. }
-            | Event::StageReached { .. }
+            Event::StageReached { .. }
             | Event::Answered { .. }
             | Event::Used { .. }
             | Event::Reshuffled { .. }
