@@ -18,6 +18,7 @@
 //! assert_eq!(lines, ["Jo plays BANG! at you."]);
 //! ```
 
+mod de;
 mod en;
 mod fact;
 mod lang;
