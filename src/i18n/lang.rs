@@ -1,21 +1,23 @@
 //! The languages.
 
-use super::{Tongue, en};
+use super::{Tongue, en, hu};
 
 /// A language of the page. Adding one is adding a variant and a folder.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     #[default]
     En,
+    Hu,
 }
 
 impl Lang {
-    pub const ALL: [Self; 1] = [Self::En];
+    pub const ALL: [Self; 2] = [Self::En, Self::Hu];
 
     /// The language tag, as in `<html lang>` and settings.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::En => "en",
+            Self::Hu => "hu",
         }
     }
 
@@ -23,6 +25,7 @@ impl Lang {
     pub const fn name(self) -> &'static str {
         match self {
             Self::En => "English",
+            Self::Hu => "Magyar",
         }
     }
 
@@ -36,6 +39,7 @@ impl Lang {
     pub fn tongue(self) -> &'static dyn Tongue {
         match self {
             Self::En => &en::English,
+            Self::Hu => &hu::Hungarian,
         }
     }
 }

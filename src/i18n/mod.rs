@@ -20,6 +20,7 @@
 
 mod en;
 mod fact;
+mod hu;
 mod lang;
 mod line;
 mod prompt;
