@@ -1,6 +1,6 @@
 //! The languages.
 
-use super::{Tongue, de, en};
+use super::{Tongue, de, en, hu};
 
 /// A language of the page. Adding one is adding a variant and a folder.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -8,16 +8,18 @@ pub enum Lang {
     #[default]
     En,
     De,
+    Hu,
 }
 
 impl Lang {
-    pub const ALL: [Self; 2] = [Self::En, Self::De];
+    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Hu];
 
     /// The language tag, as in `<html lang>` and settings.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::En => "en",
             Self::De => "de",
+            Self::Hu => "hu",
         }
     }
 
@@ -26,6 +28,7 @@ impl Lang {
         match self {
             Self::En => "English",
             Self::De => "Deutsch",
+            Self::Hu => "Magyar",
         }
     }
 
@@ -40,6 +43,7 @@ impl Lang {
         match self {
             Self::En => &en::English,
             Self::De => &de::German,
+            Self::Hu => &hu::Hungarian,
         }
     }
 }

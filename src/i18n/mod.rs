@@ -21,6 +21,7 @@
 mod de;
 mod en;
 mod fact;
+mod hu;
 mod lang;
 mod line;
 mod prompt;
