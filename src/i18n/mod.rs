@@ -18,8 +18,10 @@
 //! assert_eq!(lines, ["Jo plays BANG! at you."]);
 //! ```
 
+mod de;
 mod en;
 mod fact;
+mod hu;
 mod lang;
 mod line;
 mod prompt;
