@@ -22,14 +22,7 @@ usage: arena [options]
 levels: random (drifter), cowhand";
 
 /// Sets that are planned; those the engine knows can be played.
-const PLANNED: [&str; 6] = [
-    "high_noon",
-    "fistful_of_cards",
-    "the_bullet",
-    "wild_west_show",
-    "eldorado",
-    "old_saloon",
-];
+const PLANNED: [&str; 6] = ["high_noon", "fistful_of_cards", "the_bullet", "wild_west_show", "eldorado", "old_saloon"];
 
 struct Options {
     setup: Setup,

@@ -28,7 +28,7 @@ pub(super) fn role_goal(role: Role, players: u8) -> &'static str {
              The Deputy is after you."
         }
         Role::Sheriff => {
-            "Get rid of all Outlaws and the Renegade. You have 1 life more, and everybody knows who you are. Do not \
+            "Get rid of all Outlaws and every Renegade. You have 1 life more, and everybody knows who you are. Do not \
              shoot a Deputy: that costs you all your cards."
         }
         Role::Deputy => "Help the Sheriff to win; you win with the Sheriff even if you do not live to see it.",
