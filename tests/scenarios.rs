@@ -1,6 +1,6 @@
 //! Every scenario file holds, and every card, character, table rule, worked example and ruling has its cases.
 
-use standoff_engine::card::{CardKind, Character, TableRules};
+use standoff_engine::card::{CardKind, Character, Set, TableRules};
 use standoff_engine::notation::scenario::{self, Scenario, Subject};
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -10,20 +10,29 @@ use std::path::{Path, PathBuf};
 /// Cases each card and character needs at least.
 const CASES_EACH: usize = 3;
 
-/// The rulings that touch the base game and can be seen at the table. Left out: other sets (7 to 9, 20, 21, 36, 40 to 45,
-/// 59, 60, 62, 65 to 72, 74, 75, 79 to 127, 131, 141, 143, 157 to 181), talk and hidden information (17, 18, 137),
-/// wording only (133).
-const RULINGS: &[u16] = &[
+/// The rulings that touch the base game and can be seen at the table. Left out: Dodge City (below), other sets (9, 20,
+/// 79 to 127, 141, 158 to 181), talk and hidden information (17, 18, 137).
+const BASE_RULINGS: &[u16] = &[
     1, 2, 3, 4, 5, 6, 10, 11, 12, 13, 14, 15, 16, 19, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38,
     39, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 61, 63, 64, 73, 76, 77, 78, 128, 129, 130, 132, 134, 135,
     136, 138, 139, 140, 142, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156,
 ];
 
+/// The rulings that Dodge City adds, and those of the base game that its cards test anew.
+const DODGE_CITY_RULINGS: &[u16] = &[
+    1, 7, 8, 10, 13, 14, 21, 29, 31, 34, 36, 37, 39, 40, 41, 42, 43, 44, 45, 46, 48, 49, 51, 57, 59, 60, 61, 62, 65,
+    66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 131, 132, 133, 136, 143, 147, 150, 157,
+];
+
 /// The worked examples of the base game.
-const EXAMPLES: &[u16] = &[
+const BASE_EXAMPLES: &[u16] = &[
     1, 2, 3, 4, 5, 6, 7, 10, 11, 13, 14, 15, 16, 17, 18, 19, 22, 26, 27, 28, 29, 30, 32, 33, 35, 36, 37, 38, 39, 40,
     52, 53, 54,
 ];
+
+/// The worked examples of Dodge City, and those that hold for its cards too.
+const DODGE_CITY_EXAMPLES: &[u16] =
+    &[8, 9, 12, 20, 21, 22, 23, 24, 25, 26, 31, 34, 41, 42, 43, 44, 45, 46, 47, 48, 55, 56];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -103,15 +112,44 @@ fn every_option_of_every_table_rule_has_a_case() {
 }
 
 #[test]
+fn every_preset_has_a_case_with_dodge_city() {
+    let cases = all_cases();
+    for (name, _) in TableRules::PRESETS {
+        let tested = |case: &Scenario| {
+            case.sets.contains(&Set::DodgeCity) && !case.about.is_empty() && case.rules.preset_name() == Some(*name)
+        };
+        assert!(cases.iter().any(|(_, case)| tested(case)), "no case with the rules of {name}");
+    }
+}
+
+#[test]
 fn every_ruling_and_worked_example_of_the_base_game_has_a_case() {
-    let named: BTreeSet<String> = all_cases().into_iter().flat_map(|(_, case)| case.rulings).collect();
-    let rulings = RULINGS.iter().map(|number| format!("R{number}"));
-    let examples = EXAMPLES.iter().map(|number| format!("SC{number}"));
+    demand(Set::Base, BASE_RULINGS, BASE_EXAMPLES);
+}
+
+#[test]
+fn every_ruling_and_worked_example_of_dodge_city_has_a_case() {
+    demand(Set::DodgeCity, DODGE_CITY_RULINGS, DODGE_CITY_EXAMPLES);
+}
+
+/// Each ruling and worked example is named by a case in which that set is in play.
+fn demand(set: Set, rulings: &[u16], examples: &[u16]) {
+    let cases = all_cases().into_iter().filter(|(_, case)| case.sets.contains(&set));
+    let named: BTreeSet<String> = cases.flat_map(|(_, case)| case.rulings).collect();
+    let rulings = rulings.iter().map(|number| format!("R{number}"));
+    let examples = examples.iter().map(|number| format!("SC{number}"));
     let missing: Vec<String> = rulings.chain(examples).filter(|name| !named.contains(name)).collect();
-    assert!(missing.is_empty(), "no case follows {}", missing.join(", "));
-    for name in named {
-        let number = name.strip_prefix("SC").or_else(|| name.strip_prefix('R'));
-        assert!(number.is_some_and(|digits| digits.parse::<u16>().is_ok()), "{name} is no ruling or worked example");
+    assert!(missing.is_empty(), "no case with {} follows {}", set.id(), missing.join(", "));
+}
+
+#[test]
+fn only_rulings_and_worked_examples_are_named() {
+    for (path, case) in all_cases() {
+        for name in case.rulings {
+            let number = name.strip_prefix("SC").or_else(|| name.strip_prefix('R'));
+            let known = number.is_some_and(|digits| digits.parse::<u16>().is_ok());
+            assert!(known, "{}: {name} is no ruling or worked example", path.display());
+        }
     }
 }
 

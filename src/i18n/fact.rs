@@ -1,5 +1,6 @@
 //! What is worth saying about events, without any language.
 
+use standoff_engine::card::sets::Play;
 use standoff_engine::card::{CardId, CardKind, Character, Event, Source, Zone};
 use standoff_engine::core::{Outcome, Role, Seat, SeatSet};
 
@@ -11,16 +12,19 @@ pub enum Fact {
     TurnBegan {
         seat: Seat,
     },
+    /// `paid` is the card discarded with it.
     Played {
         seat: Seat,
         card: CardId,
         kind: CardKind,
         target: Option<Seat>,
+        paid: Option<CardId>,
     },
     Answered {
         seat: Seat,
         card: CardId,
         kind: CardKind,
+        paid: Option<CardId>,
     },
     Used {
         seat: Seat,
@@ -109,11 +113,21 @@ pub enum Fact {
         seat: Seat,
         kind: CardKind,
     },
+    /// The card does nothing to this player.
+    Immune {
+        seat: Seat,
+        because: Source,
+    },
     RoleShown {
         seat: Seat,
         role: Role,
     },
     CharacterTaken {
+        seat: Seat,
+        character: Character,
+    },
+    /// A player has this character's ability from now on.
+    AbilityCopied {
         seat: Seat,
         character: Character,
     },
@@ -148,8 +162,12 @@ pub fn facts(events: &[Event]) -> Vec<Fact> {
                 Some(Fact::TurnBegan { seat })
             }
             Event::StageReached { .. } => None,
-            Event::Played { seat, card, kind, target } => Some(Fact::Played { seat, card, kind, target }),
-            Event::Answered { seat, card, kind } => Some(Fact::Answered { seat, card, kind }),
+            Event::Played { seat, card, kind, target } => {
+                Some(Fact::Played { seat, card, kind, target, paid: payment(after, seat, card, kind) })
+            }
+            Event::Answered { seat, card, kind } => {
+                Some(Fact::Answered { seat, card, kind, paid: payment(after, seat, card, kind) })
+            }
             // The verdict tells what was used.
             Event::Used { seat, of, target } => {
                 let told = after.iter().any(|e| matches!(e, Event::Checked { because, .. } if *because == of));
@@ -169,11 +187,13 @@ pub fn facts(events: &[Event]) -> Vec<Fact> {
             Event::LifeLost { seat, amount, because, .. } => Some(Fact::LifeLost { seat, amount, because }),
             Event::LifeGained { seat, amount } => Some(Fact::LifeGained { seat, amount }),
             Event::NoEffect { seat, kind } => Some(Fact::NoEffect { seat, kind }),
+            Event::Immune { seat, because } => Some(Fact::Immune { seat, because }),
             Event::RoleShown { seat, role } => {
                 let told = before.iter().any(|e| matches!(e, Event::Eliminated { seat: s, .. } if *s == seat));
                 (!told).then_some(Fact::RoleShown { seat, role })
             }
             Event::CharacterTaken { seat, character } => Some(Fact::CharacterTaken { seat, character }),
+            Event::AbilityCopied { seat, character } => Some(Fact::AbilityCopied { seat, character }),
             Event::Eliminated { seat, .. } => {
                 let role = after.iter().find_map(|e| match e {
                     Event::RoleShown { seat: s, role } if *s == seat => Some(*role),
@@ -224,7 +244,7 @@ fn moved(
         (Zone::Table, Zone::Hand(seat)) => facts.push(Fact::Took { seat, card }),
         (Zone::Table, Zone::Deck) => facts.push(Fact::PutBack { card }),
         (Zone::Hand(seat) | Zone::InPlay(seat), Zone::Discard) => {
-            let Some(card) = card.filter(|card| !is_told(before, *card)) else { return };
+            let Some(card) = card.filter(|card| !is_told(before, *card) && !is_payment(facts, *card)) else { return };
             match facts.last_mut() {
                 Some(Fact::Discarded { seat: s, cards }) if *s == seat => cards.push(card),
                 _ => facts.push(Fact::Discarded { seat, cards: vec![card] }),
@@ -255,11 +275,32 @@ fn is_discarded(after: &[Event], laid: CardId) -> bool {
     )
 }
 
-/// Whether the way of a card to the discard pile was told by what came before: it was played, or it was drawn! for.
+/// The card discarded with one that costs a card.
+fn payment(after: &[Event], by: Seat, played: CardId, kind: CardKind) -> Option<CardId> {
+    if !matches!(&kind.def().play, Play::Effect(effect) if effect.cost > 0) {
+        return None;
+    }
+    after.iter().find_map(|e| match *e {
+        Event::Moved { card: Some(card), from: Zone::Hand(seat), to: Zone::Discard, .. } => {
+            (seat == by && card != played).then_some(card)
+        }
+        _ => None,
+    })
+}
+
+/// Whether a card was told as what another one cost.
+fn is_payment(facts: &[Fact], moved: CardId) -> bool {
+    facts
+        .iter()
+        .any(|fact| matches!(fact, Fact::Played { paid, .. } | Fact::Answered { paid, .. } if *paid == Some(moved)))
+}
+
+/// Whether the way of a card to the discard pile was told by what came before: it was played, used or drawn! for.
 fn is_told(before: &[Event], moved: CardId) -> bool {
     let since = before.iter().rev().take_while(|e| !matches!(e, Event::Moved { card, .. } if *card == Some(moved)));
     since.into_iter().any(|e| match e {
         Event::Played { card, .. } | Event::Answered { card, .. } => *card == moved,
+        Event::Used { of, .. } => *of == Source::Card(moved),
         Event::Checked { because, .. } => *because == Source::Card(moved),
         _ => false,
     })

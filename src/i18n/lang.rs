@@ -1,21 +1,25 @@
 //! The languages.
 
-use super::{Tongue, en};
+use super::{Tongue, de, en, hu};
 
 /// A language of the page. Adding one is adding a variant and a folder.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lang {
     #[default]
     En,
+    De,
+    Hu,
 }
 
 impl Lang {
-    pub const ALL: [Self; 1] = [Self::En];
+    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Hu];
 
     /// The language tag, as in `<html lang>` and settings.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::En => "en",
+            Self::De => "de",
+            Self::Hu => "hu",
         }
     }
 
@@ -23,6 +27,8 @@ impl Lang {
     pub const fn name(self) -> &'static str {
         match self {
             Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Hu => "Magyar",
         }
     }
 
@@ -36,6 +42,8 @@ impl Lang {
     pub fn tongue(self) -> &'static dyn Tongue {
         match self {
             Self::En => &en::English,
+            Self::De => &de::German,
+            Self::Hu => &hu::Hungarian,
         }
     }
 }

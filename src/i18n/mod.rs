@@ -18,8 +18,10 @@
 //! assert_eq!(lines, ["Jo plays BANG! at you."]);
 //! ```
 
+mod de;
 mod en;
 mod fact;
+mod hu;
 mod lang;
 mod line;
 mod prompt;
@@ -31,7 +33,7 @@ pub use fact::{Fact, facts};
 pub use lang::Lang;
 pub use line::{Line, Span, Topic};
 pub use prompt::{Prompt, Question};
-pub use rule::RuleChoice;
+pub use rule::{Preset, RuleChoice};
 pub use tongue::{Tongue, Voice};
 pub use ui::Ui;
 

@@ -1,7 +1,7 @@
 //! What is asked of whom, without any language.
 
-use standoff_engine::card::frames::{Frame, TakeInto};
-use standoff_engine::card::{Ask, CardKind, Decision, Demand, Pool, Source, View};
+use standoff_engine::card::frames::{Announced, Frame, TakeInto};
+use standoff_engine::card::{Ask, CardKind, Character, Decision, Demand, Pool, Source, View};
 use standoff_engine::core::Seat;
 
 /// The question a table waits for.
@@ -17,8 +17,8 @@ pub struct Prompt {
 pub enum Question {
     /// Play cards or end the turn.
     Turn,
-    /// Answer a shot with `needed` more Missed! effects.
-    Shot { by: Option<Seat>, kind: CardKind, needed: u8 },
+    /// Answer a shot with `needed` more Missed! effects; `bang` if it is that of a BANG! card, whatever the card.
+    Shot { by: Option<Seat>, because: Source, bang: bool, needed: u8 },
     /// Discard a BANG! against Indians!.
     Indians { by: Seat },
     /// Discard a BANG! in a Duel.
@@ -37,12 +37,20 @@ pub enum Question {
     Rob { from: Seat, because: Source },
     /// Choose a card of a player to be discarded.
     Strip { from: Seat, because: Source },
+    /// Take one of the cards an eliminated player leaves to several heirs.
+    Inherit { from: Seat },
+    /// Take a card in play of anybody else instead of drawing.
+    TakeInPlay,
     /// Draw the first card from a player's hand or from the deck.
     DrawFromPlayer,
     /// Draw the first card from the discard pile or from the deck.
     DrawFromDiscard,
     /// Take one of two characters.
     Character,
+    /// Choose whose ability to have.
+    Copy,
+    /// Discard a hand card for what was announced, or take that back. Only the one asked may know.
+    Pay { of: Source, target: Option<Seat> },
     /// Discard `left` excess cards.
     Discard { left: u8 },
     /// Put all one's cards on the discard pile in an order of one's choice: eliminated, or as the Sheriff's penalty.
@@ -63,10 +71,11 @@ impl Question {
         match ask {
             Ask::Turn => Self::Turn,
             Ask::Respond { to: Demand::Missed { needed, by } } => {
-                Self::Shot { by, kind: attack(view, because), needed }
+                let bang = matches!(view.stack.last(), Some(Frame::Shot(shot)) if shot.bang);
+                Self::Shot { by, because, bang, needed }
             }
-            Ask::Respond { to: Demand::Bang { by } } => match attack(view, because) {
-                CardKind::Duel => Self::Duel { with: by },
+            Ask::Respond { to: Demand::Bang { by } } => match because {
+                Source::Card(card) if card.kind() == CardKind::Duel => Self::Duel { with: by },
                 _ => Self::Indians { by },
             },
             Ask::Respond { to: Demand::Rescue { needed: 0 } } => Self::Hurt { because },
@@ -78,24 +87,32 @@ impl Question {
             },
             Ask::PickCard { from: Pool::Of(from), .. } => match view.stack.last() {
                 Some(Frame::Take(take)) if take.into == TakeInto::Discard => Self::Strip { from, because },
+                Some(Frame::Share(_)) => Self::Inherit { from },
                 _ => Self::Rob { from, because },
             },
+            Ask::PickCard { from: Pool::Others, .. } => Self::TakeInPlay,
             Ask::PickSeat => Self::DrawFromPlayer,
             Ask::Choose => match because {
                 Source::Rules => Self::Character,
+                Source::Character(Character::VeraCuster) => Self::Copy,
                 Source::Card(_) | Source::Character(_) => Self::DrawFromDiscard,
             },
-            Ask::Discard { left } => Self::Discard { left },
+            Ask::Discard { left } => match because {
+                Source::Rules => Self::Discard { left },
+                of @ (Source::Card(_) | Source::Character(_)) => Self::Pay { of, target: announced_at(view) },
+            },
             Ask::Order { left } => Self::Order { left, eliminated: !view.board.ring.contains(seat) },
         }
     }
 }
 
-/// What the attacking card was played as.
-fn attack(view: &View, because: Source) -> CardKind {
-    match (view.stack.last(), because) {
-        (Some(Frame::Shot(shot)), _) => shot.kind,
-        (_, Source::Card(card)) => card.kind(),
-        (_, Source::Rules | Source::Character(_)) => CardKind::Bang,
+/// Whom the viewer's announcement is aimed at.
+fn announced_at(view: &View) -> Option<Seat> {
+    match view.stack.last() {
+        Some(Frame::Announce(announce)) => match announce.what {
+            Announced::Play { target, .. } => target,
+            Announced::Rescue { .. } | Announced::Trade { .. } => None,
+        },
+        _ => None,
     }
 }

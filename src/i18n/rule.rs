@@ -1,8 +1,9 @@
 //! Table rules as something a `match` can be complete over.
 
 use standoff_engine::card::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DuelCredit, JailSkipDiscards,
-    PanicSelf, StartCheckOrder, TableRule, TableRules,
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
+    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder, TableRule,
+    TableRules,
 };
 
 macro_rules! rule_choices {
@@ -32,8 +33,12 @@ rule_choices! {
     barrel_in_jail: BarrelInJail,
     cat_balou_self: CatBalouSelf,
     panic_self: PanicSelf,
+    short_attacks_ignore_horses: ShortAttacksIgnoreHorses,
+    pepperbox_range: PepperboxRange,
     beer_out_of_turn: BeerOutOfTurn,
     beer_two_players: BeerTwoPlayers,
+    rescue_cards: RescueCards,
+    dodge_city_edition: DodgeCityEdition,
     duel_credit: DuelCredit,
     character_choice: CharacterChoice,
 }
@@ -52,5 +57,39 @@ impl RuleChoice {
         rule.map_or(Vec::new(), |TableRule { key, options, .. }| {
             options.iter().filter_map(|option| Self::of(key, option)).collect()
         })
+    }
+}
+
+/// A named set of choices. Each of the engine's must be named in every language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Preset {
+    FourthEdition,
+    DodgeCityRulebook,
+    HungarianTable,
+    /// None of the others.
+    Custom,
+}
+
+impl Preset {
+    pub const ALL: [Self; 4] = [Self::FourthEdition, Self::DodgeCityRulebook, Self::HungarianTable, Self::Custom];
+
+    /// Its name in [`TableRules::PRESETS`]; none for a mixture of one's own.
+    pub const fn id(self) -> Option<&'static str> {
+        match self {
+            Self::FourthEdition => Some("fourth_edition"),
+            Self::DodgeCityRulebook => Some("dodge_city_rulebook"),
+            Self::HungarianTable => Some("hungarian_table"),
+            Self::Custom => None,
+        }
+    }
+
+    /// What these choices are called.
+    pub fn of(rules: &TableRules) -> Self {
+        Self::ALL.into_iter().find(|preset| preset.id() == rules.preset_name()).unwrap_or(Self::Custom)
+    }
+
+    /// The choices; none for a mixture of one's own.
+    pub fn rules(self) -> Option<TableRules> {
+        self.id().and_then(TableRules::preset)
     }
 }

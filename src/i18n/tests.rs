@@ -1,5 +1,6 @@
 use super::*;
 use crate::table::Level;
+use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
     Action, CardId, CardKind, Character, Event, Game, Illegal, Rank, Set, Setup, Source, Suit, TableRules, View,
 };
@@ -7,8 +8,11 @@ use standoff_engine::core::{Rng, Role, Rules, Seat, Team};
 use std::collections::BTreeSet;
 
 fn names() -> Vec<String> {
-    ["Ann", "Bo", "Cleo", "Dan", "Eve", "Fox", "Gil"].map(String::from).to_vec()
+    ["Ann", "Bo", "Cleo", "Dan", "Eve", "Fox", "Gil", "Hal"].map(String::from).to_vec()
 }
+
+/// What can be played with.
+const SETS: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
 
 /// A text a phone can show: there, not too long, without gaps.
 fn assert_text(lang: Lang, what: &str, text: &str, most: usize) {
@@ -32,7 +36,7 @@ fn every_id_has_a_text_in_every_language() {
         }
         for role in Role::ALL {
             check("role", tongue.role(role), 16);
-            check("goal", tongue.role_goal(role), 180);
+            (3..=8).for_each(|players| check("goal", tongue.role_goal(role, players), 180));
         }
         for level in Level::ALL {
             check(level.id(), tongue.level(level), 16);
@@ -43,6 +47,15 @@ fn every_id_has_a_text_in_every_language() {
         }
         for set in Set::ALL {
             check(set.id(), tongue.set(set), 30);
+            check(set.id(), tongue.set_about(set), 120);
+        }
+        for sets in SETS {
+            check("sets", &tongue.sets(sets), 40);
+            check("sets", tongue.sets_about(sets), 120);
+        }
+        for preset in Preset::ALL {
+            check("preset", tongue.preset(preset), 24);
+            check("preset", tongue.preset_about(preset), 140);
         }
         for suit in Suit::ALL {
             check("suit", tongue.suit(suit), 12);
@@ -85,6 +98,34 @@ fn every_table_rule_and_option_has_a_text() {
     }
     assert_eq!(RuleChoice::of("house_rule", "true"), None);
     assert_eq!(RuleChoice::of("duel_credit", "sometimes"), None);
+}
+
+#[test]
+fn every_preset_is_known_by_its_choices() {
+    let ids: Vec<&str> = Preset::ALL.into_iter().filter_map(Preset::id).collect();
+    let engine: Vec<&str> = TableRules::PRESETS.iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids, engine);
+    for preset in Preset::ALL {
+        let rules = preset.rules();
+        assert_eq!(rules.is_none(), preset == Preset::Custom);
+        assert!(rules.is_none_or(|rules| Preset::of(&rules) == preset));
+    }
+    let mut mixed = TableRules::default();
+    assert!(mixed.set("panic_self", "true"));
+    assert_eq!(Preset::of(&mixed), Preset::Custom);
+}
+
+#[test]
+fn three_players_hunt_each_other_in_a_ring() {
+    for lang in Lang::ALL {
+        let tongue = lang.tongue();
+        let hunts = [(Role::Deputy, Role::Renegade), (Role::Renegade, Role::Outlaw), (Role::Outlaw, Role::Deputy)];
+        for (hunter, prey) in hunts {
+            let goal = tongue.role_goal(hunter, 3);
+            assert!(goal.contains(tongue.role(prey)), "{goal}");
+            assert_ne!(goal, tongue.role_goal(hunter, 4));
+        }
+    }
 }
 
 #[test]
@@ -167,11 +208,16 @@ fn read_table(lang: Lang, game: &Game, view: &View, rng: &mut Rng) {
         Action::Pick(card),
         Action::PickSeat(target),
         Action::Use { of: Source::Card(card), cards: None, target: None },
+        Action::Use { of: Source::Card(card), cards: None, target: Some(target) },
+        Action::Use { of: Source::Character(*rng.pick(&Character::ALL).unwrap()), cards: None, target: Some(target) },
         Action::End,
     ];
     for hand in view.seat(seat).hand {
         let aimed = Action::Play { card: hand, kind: hand.kind(), target: Some(target) };
         refuse(tongue, game, view, &voice, aimed);
+    }
+    for laid in view.seat(seat).in_play.iter().copied() {
+        refuse(tongue, game, view, &voice, Action::Use { of: Source::Card(laid), cards: None, target: Some(target) });
     }
     for action in attempts {
         refuse(tongue, game, view, &voice, action);
@@ -186,14 +232,30 @@ fn refuse(tongue: &dyn Tongue, game: &Game, view: &View, voice: &Voice, action: 
     }
 }
 
+/// Setups of all sets and sizes, by turns with each preset and with any choices.
+fn setups() -> impl Iterator<Item = Setup> {
+    let sizes = SETS.into_iter().flat_map(|sets| {
+        let (least, most) = Setup::player_range(sets);
+        (least..=most).map(move |players| Setup { sets: sets.to_vec(), ..Setup::base(players) })
+    });
+    sizes.flat_map(|setup| {
+        Preset::ALL.into_iter().map(move |preset| {
+            let mut rng = Rng::from_seed(u64::from(setup.players) * 4 + preset as u64);
+            let mut any = TableRules::default();
+            for rule in TableRules::ALL {
+                any.set(rule.key, rng.pick(rule.options).unwrap());
+            }
+            Setup { rules: preset.rules().unwrap_or(any), ..setup.clone() }
+        })
+    })
+}
+
 #[test]
 fn whole_games_can_be_told_to_everybody_without_giving_anything_away() {
     let mut rng = Rng::from_seed(6);
-    for seed in 0..200u64 {
-        let mut setup = Setup::base(4 + (seed % 4) as u8);
-        for rule in TableRules::ALL {
-            setup.rules.set(rule.key, rng.pick(rule.options).unwrap());
-        }
+    let seeds = (0..4u64).flat_map(|round| setups().map(move |setup| (round, setup)));
+    let (mut copied, mut taken, mut shared, mut announced) = (0, 0, 0, 0);
+    for (seed, setup) in seeds {
         let mut events = Vec::new();
         let mut game = Game::deal(&setup, seed, &mut events).unwrap();
         let viewers: Vec<Option<Seat>> = Seat::all(setup.players).map(Some).chain([None]).collect();
@@ -201,6 +263,13 @@ fn whole_games_can_be_told_to_everybody_without_giving_anything_away() {
         loop {
             for viewer in &viewers {
                 read_log(lang, &events, *viewer);
+            }
+            announced += usize::from(assert_secret_is_kept(lang, &game));
+            match Prompt::of(&game.view(None)).map(|prompt| prompt.question) {
+                Some(Question::Copy) => copied += 1,
+                Some(Question::TakeInPlay) => taken += 1,
+                Some(Question::Inherit { .. }) => shared += 1,
+                _ => {}
             }
             let Some(asked) = game.asked() else { break };
             let reader = *rng.pick(&viewers).unwrap();
@@ -210,6 +279,22 @@ fn whole_games_can_be_told_to_everybody_without_giving_anything_away() {
             events = game.apply(asked, action).unwrap();
         }
     }
+    assert!(copied > 50 && taken > 50 && announced > 50, "{copied} {taken} {announced}");
+    println!("{copied} abilities copied, {taken} cards taken, {shared} shared, {announced} plays announced");
+}
+
+/// While somebody pays for what he announced, everybody else reads what he read before. Whether somebody does.
+fn assert_secret_is_kept(lang: Lang, game: &Game) -> bool {
+    let (Some(Frame::Announce(announce)), names) = (game.stack().last(), names()) else { return false };
+    let (asked, mut before) = (announce.seat, game.clone());
+    assert_eq!(before.apply(asked, Action::Pass), Ok(Vec::new()));
+    for viewer in Seat::all(game.seats()).map(Some).chain([None]) {
+        let voice = Voice { names: &names, viewer };
+        let read = |game: &Game| lang.tongue().prompt(&voice, &Prompt::of(&game.view(viewer)).unwrap()).plain();
+        assert_eq!(read(game) == read(&before), viewer != Some(asked));
+        assert_eq!(game.view(viewer) == before.view(viewer), viewer != Some(asked));
+    }
+    true
 }
 
 #[test]
@@ -241,6 +326,9 @@ fn every_refusal_is_a_sentence() {
             Illegal::FullLife,
             Illegal::NoSuchPower { of: Source::Card(card) },
             Illegal::NeedsTwoCards,
+            Illegal::Immune { target: seat, card },
+            Illegal::NeedsAnotherCard { kind },
+            Illegal::NotReady { card },
             Illegal::Forbidden { by: Source::Card(card) },
         ];
         for lang in Lang::ALL {

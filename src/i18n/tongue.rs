@@ -1,6 +1,6 @@
 //! What a language must be able to say.
 
-use super::{Fact, Line, Prompt, RuleChoice, Ui};
+use super::{Fact, Line, Preset, Prompt, RuleChoice, Ui};
 use crate::storage::{OpenError, SaveError, StoreError};
 use crate::table::{DealError, Level, LoadError, NoUndo, ResumeError};
 use standoff_engine::card::{Action, CardId, CardKind, Character, Game, Illegal, Rank, Set, SetupError, Suit, View};
@@ -25,10 +25,16 @@ pub trait Tongue: Sync {
     fn character(&self, character: Character) -> &'static str;
     fn character_rule(&self, character: Character) -> &'static str;
     fn role(&self, role: Role) -> &'static str;
-    /// What the role is after.
-    fn role_goal(&self, role: Role) -> &'static str;
+    /// What the role is after at a table of so many: three hunt each other in a ring.
+    fn role_goal(&self, role: Role, players: u8) -> &'static str;
     fn team(&self, team: Team) -> &'static str;
     fn set(&self, set: Set) -> &'static str;
+    /// What a set brings, in a sentence.
+    fn set_about(&self, set: Set) -> &'static str;
+    /// The sets of a game together: "Base game + Dodge City", "Dodge City, stand-alone".
+    fn sets(&self, sets: &[Set]) -> String;
+    /// What one plays with, in a sentence.
+    fn sets_about(&self, sets: &[Set]) -> &'static str;
     fn suit(&self, suit: Suit) -> &'static str;
     /// "4", "Jack", "Ace".
     fn rank(&self, rank: Rank) -> &'static str;
@@ -46,6 +52,10 @@ pub trait Tongue: Sync {
     fn rule_source(&self, rule: RuleChoice) -> &'static str;
     /// The chosen option.
     fn rule_option(&self, rule: RuleChoice) -> &'static str;
+    /// A named set of choices.
+    fn preset(&self, preset: Preset) -> &'static str;
+    /// One sentence.
+    fn preset_about(&self, preset: Preset) -> &'static str;
 
     // The table.
     /// What is asked, said to the reader: "Jo shoots at you. Play a Missed! or take the hit." if he is the one

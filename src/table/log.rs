@@ -2,7 +2,8 @@
 
 use standoff_engine::core::{Rules, Seat};
 
-/// One entry of the log. Entry zero is the deal and has no actor.
+/// One entry of the log. Entry zero is the deal and has no actor. A step in which nothing happened yet, such as a play
+/// not yet paid for, is told to nobody but the actor.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogEntry<G: Rules> {
     /// How many actions had been taken when this was over.
@@ -27,20 +28,26 @@ pub struct Step<G: Rules> {
 }
 
 impl<G: Rules> LogEntry<G> {
-    /// The entry as `viewer` may know it.
-    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> Self {
-        Self {
+    /// The entry as `viewer` may know it; none if he may not know of it at all.
+    pub(super) fn seen_by(&self, viewer: Option<Seat>) -> Option<Self> {
+        let own = viewer.is_some() && viewer == self.seat;
+        (own || !self.is_silent()).then(|| Self {
             number: self.number,
             seat: self.seat,
-            action: self.action.filter(|_| viewer.is_some() && viewer == self.seat),
+            action: self.action.filter(|_| own),
             events: self.events.iter().map(|event| G::event_for(event, viewer)).collect(),
-        }
+        })
+    }
+
+    /// Whether somebody acted and nothing happened yet.
+    pub(super) fn is_silent(&self) -> bool {
+        self.seat.is_some() && self.events.is_empty()
     }
 }
 
 impl<G: Rules> Step<G> {
-    /// The step as `viewer` may know it.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> LogEntry<G> {
+    /// The step as `viewer` may know it; none if he may not know of it at all.
+    pub fn seen_by(&self, viewer: Option<Seat>) -> Option<LogEntry<G>> {
         let Self { number, seat, action, events } = self.clone();
         LogEntry { number, seat: Some(seat), action: Some(action), events }.seen_by(viewer)
     }

@@ -45,6 +45,14 @@ pub struct Table<G: Playable> {
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     /// The deal, then one step for each action; with everything hidden in it.
     history: Vec<LogEntry<G>>,
+    /// What to go back to if the step just taken, in which nothing happened yet, is taken back.
+    announced: Option<Before<G>>,
+}
+
+/// A table as it was before an announcement.
+struct Before<G> {
+    game: G,
+    checkpoints: Vec<u64>,
 }
 
 /// Who acts next.
@@ -82,7 +90,7 @@ impl<G: Playable> Table<G> {
         });
         let bots = bots.collect();
         let record = Record::new(setup, seed);
-        let mut table = Self { game, record, chairs, options, bots, history: Vec::new() };
+        let mut table = Self { game, record, chairs, options, bots, history: Vec::new(), announced: None };
         table.note(None, events);
         Ok(table)
     }
@@ -150,10 +158,22 @@ impl<G: Playable> Table<G> {
         self.game.clone().act(seat, action, &mut Vec::new())
     }
 
-    /// Carries out an action for a seat, tells the bots what they may know of it and notes it in the record.
+    /// Carries out an action for a seat, tells the bots what they may know of it and notes it in the record. An
+    /// announcement that is taken back leaves no trace there: nothing has happened.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<Step<G>, G::Illegal> {
         let mut events = Vec::new();
+        let game = self.game.clone();
         self.game.act(seat, action, &mut events)?;
+        let announced = self.announced.take();
+        if let Some(before) = announced.filter(|before| events.is_empty() && before.game == self.game) {
+            self.record.actions.pop();
+            self.record.checkpoints = before.checkpoints;
+            self.history.pop();
+            return Ok(Step { number: self.len(), seat, action, events });
+        }
+        if events.is_empty() {
+            self.announced = Some(Before { game, checkpoints: self.record.checkpoints.clone() });
+        }
         self.record.push(seat, action, &self.game);
         self.note(Some((seat, action)), events.clone());
         Ok(Step { number: self.len(), seat, action, events })
@@ -180,14 +200,15 @@ impl<G: Playable> Table<G> {
         self.record.actions.is_empty()
     }
 
-    /// Everything that happened as `viewer` may know it; entry zero is the deal.
+    /// Everything that happened as `viewer` may know it; entry zero is the deal. What nobody else may know of yet is
+    /// left out, so numbers may jump.
     pub fn log_for(&self, viewer: Option<Seat>) -> Vec<LogEntry<G>> {
         self.log_since(viewer, 0)
     }
 
-    /// The log from entry `from` on, for pages that already show the earlier part.
+    /// The log from the entry numbered `from` on, for pages that already show the earlier part.
     pub fn log_since(&self, viewer: Option<Seat>, from: usize) -> Vec<LogEntry<G>> {
-        self.history.iter().skip(from).map(|entry| entry.seen_by(viewer)).collect()
+        self.history.iter().skip(from).filter_map(|entry| entry.seen_by(viewer)).collect()
     }
 
     /// The seats played by persons on this device.

@@ -2,14 +2,14 @@
 
 use standoff_bots::{Bot, Level};
 use standoff_engine::card::{Event, Game, Setup, Zone};
-use standoff_engine::core::{Rules, Seat};
+use standoff_engine::core::{Role, Rules, Seat};
 
 /// How the next game at the same table begins (R15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Rematch {
     /// Survivors keep their characters.
     pub keep_characters: bool,
-    /// The next seat on the left becomes Sheriff instead of drawing lots.
+    /// The next seat on the left becomes Sheriff, or Deputy among three, instead of drawing lots.
     pub rotate_sheriff: bool,
 }
 
@@ -58,6 +58,8 @@ impl Playable for Game {
             | Event::LifeLost { .. }
             | Event::LifeGained { .. }
             | Event::NoEffect { .. }
+            | Event::Immune { .. }
+            | Event::AbilityCopied { .. }
             | Event::Eliminated { .. }
             | Event::Penalty { .. }
             | Event::Reward { .. }
@@ -69,8 +71,14 @@ impl Playable for Game {
         let kept = |seat: Seat| self.in_play(seat).then(|| self.player(seat).character);
         let characters =
             if rematch.keep_characters { Seat::all(setup.players).map(kept).collect() } else { Vec::new() };
-        let left_of = |sheriff: Seat| Seat((sheriff.0 + 1) % setup.players);
-        let sheriff = if rematch.rotate_sheriff { self.sheriff().map(left_of) } else { None };
+        let left_of = |first: Seat| Seat((first.0 + 1) % setup.players);
+        // Among three there is no Sheriff: the Deputy begins.
+        let first = if self.is_three_way() {
+            self.ring().everyone().find(|seat| self.player(*seat).role == Role::Deputy)
+        } else {
+            self.sheriff()
+        };
+        let sheriff = if rematch.rotate_sheriff { first.map(left_of) } else { None };
         Setup { characters, sheriff, ..setup.clone() }
     }
 }

@@ -39,9 +39,19 @@ impl<G: Playable> Table<G> {
             DealError::Setup(error) => LoadError::Record(RecordError::Setup(error)),
             DealError::Chairs { found, expected } => LoadError::Chairs { found, expected },
         })?;
+        // Saved right after an announcement: it can still be taken back, so the last step is taken anew.
+        let announced = replay.events.last().is_some_and(Vec::is_empty);
         for (index, events) in replay.events.into_iter().enumerate() {
-            let act = record.action(index).ok_or(LoadError::Record(RecordError::Unreadable { index }))?;
-            table.note(Some(act), events);
+            let (seat, action) = record.action(index).ok_or(LoadError::Record(RecordError::Unreadable { index }))?;
+            if announced {
+                let illegal = |reason| LoadError::Record(RecordError::Illegal { index, reason });
+                table.act(seat, action).map_err(illegal)?;
+            } else {
+                table.note(Some((seat, action)), events);
+            }
+        }
+        if announced {
+            return Ok(table);
         }
         table.game = replay.end;
         table.record = record;

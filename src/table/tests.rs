@@ -1,6 +1,7 @@
 use super::*;
 use crate::storage::{MemoryStore, OpenError, SaveError, Storage, Store};
-use standoff_engine::card::{Action, CardKind, Event, Game, Illegal, Setup, SetupError, Zone};
+use standoff_engine::card::frames::Frame;
+use standoff_engine::card::{Action, CardKind, Event, Game, Illegal, Set, Setup, SetupError, TableRules, Zone};
 use standoff_engine::core::{RecordError, Role, Rules};
 
 fn chairs(persons: &[u8], count: u8, level: Level) -> Vec<Chair> {
@@ -14,6 +15,27 @@ fn chairs(persons: &[u8], count: u8, level: Level) -> Vec<Chair> {
 fn table(persons: &[u8], count: u8, seed: u64) -> Table<Game> {
     let chairs = chairs(persons, count, Level::Drifter);
     Table::deal(Setup::base(count), seed, chairs, Options::default()).unwrap()
+}
+
+/// What can be played with.
+const SETS: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
+
+/// Setups of all sets and sizes with every preset.
+fn setups() -> impl Iterator<Item = Setup> {
+    SETS.into_iter().flat_map(|sets| {
+        let (least, most) = Setup::player_range(sets);
+        let rules = TableRules::PRESETS.iter().map(|(name, _)| TableRules::preset(name).unwrap());
+        let with = move |rules| {
+            (least..=most).map(move |players| Setup { sets: sets.to_vec(), rules, ..Setup::base(players) })
+        };
+        rules.flat_map(with)
+    })
+}
+
+/// A table of Dodge City with the base game, at which bots move at random.
+fn dodge_city(persons: &[u8], count: u8, seed: u64) -> Table<Game> {
+    let setup = Setup { sets: Set::ALL.to_vec(), ..Setup::base(count) };
+    Table::deal(setup, seed, chairs(persons, count, Level::Drifter), Options::default()).unwrap()
 }
 
 /// Plays on: bots by themselves, persons at random.
@@ -37,11 +59,11 @@ fn shown(table: &Table<Game>) -> (Vec<<Game as Rules>::View>, Vec<Vec<LogEntry<G
 #[test]
 fn bots_play_whole_games_of_every_size_and_level() {
     for level in Level::ALL {
-        for count in 4..=7 {
-            let mut table =
-                Table::<Game>::deal(Setup::base(count), 11, chairs(&[], count, level), Options::default()).unwrap();
+        for setup in setups() {
+            let chairs = chairs(&[], setup.players, level);
+            let mut table = Table::<Game>::deal(setup.clone(), 11, chairs, Options::default()).unwrap();
             play(&mut table, &mut Rng::from_seed(1), 20_000);
-            assert_eq!(table.next(), Next::Over, "{level:?} {count}");
+            assert_eq!(table.next(), Next::Over, "{level:?} {setup:?}");
             assert!(table.outcome().is_some());
         }
     }
@@ -108,47 +130,60 @@ fn persons_are_counted() {
 
 #[test]
 fn the_log_tells_each_reader_what_he_may_know() {
-    let mut table = table(&[0], 5, 21);
-    play(&mut table, &mut Rng::from_seed(2), 300);
-    for viewer in Seat::all(5).map(Some).chain([None]) {
-        let log = table.log_for(viewer);
-        assert_eq!(log.len(), table.len() + 1);
-        assert_eq!((log[0].number, log[0].seat, log[0].action), (0, None, None));
-        for entry in &log {
-            assert!(entry.action.is_none() || entry.seat == viewer);
-            for event in &entry.events {
-                if let Event::Moved { card: Some(_), from: Zone::Deck, to: Zone::Hand(seat), .. } = event {
-                    assert_eq!(Some(*seat), viewer);
+    for setup in setups() {
+        let chairs = chairs(&[0], setup.players, Level::Drifter);
+        let mut table = Table::<Game>::deal(setup, 21, chairs, Options::default()).unwrap();
+        play(&mut table, &mut Rng::from_seed(2), 300);
+        for viewer in Seat::all(table.seats()).map(Some).chain([None]) {
+            let log = table.log_for(viewer);
+            assert_eq!((log[0].number, log[0].seat, log[0].action), (0, None, None));
+            let told = |entry: &&LogEntry<Game>| entry.seat == viewer && viewer.is_some() || !entry.events.is_empty();
+            assert_eq!(log.len(), table.history.iter().filter(told).count());
+            for entry in &log {
+                assert!(entry.action.is_none() || entry.seat == viewer);
+                for event in &entry.events {
+                    if let Event::Moved { card: Some(_), from: Zone::Deck, to: Zone::Hand(seat), .. } = event {
+                        assert_eq!(Some(*seat), viewer);
+                    }
                 }
             }
+            let late: Vec<_> = log.into_iter().filter(|entry| entry.number >= 20).collect();
+            assert_eq!(table.log_since(viewer, 20), late);
         }
-        assert_eq!(table.log_since(viewer, 40), log[40..]);
     }
 }
 
 #[test]
 fn a_step_is_its_log_entry() {
-    let mut table = table(&[0], 4, 8);
+    let mut table = dodge_city(&[0], 4, 8);
     let mut rng = Rng::from_seed(3);
-    for _ in 0..50 {
+    for _ in 0..100 {
         let (Next::Bot(seat) | Next::Person(seat)) = table.next() else { return };
+        let before = table.len();
         let step = table.act(seat, *rng.pick(&table.legal(seat)).unwrap()).unwrap();
-        for viewer in [None, Some(Seat(0)), Some(seat)] {
-            assert_eq!(step.seen_by(viewer), table.log_since(viewer, step.number)[0]);
+        assert_eq!(step.number, table.len());
+        // An announcement taken back is no step.
+        if step.number > before {
+            for viewer in [None, Some(Seat(0)), Some(seat)] {
+                assert_eq!(step.seen_by(viewer), table.log_since(viewer, step.number).pop());
+            }
         }
     }
 }
 
 #[test]
 fn a_loaded_table_is_the_saved_one_at_every_step() {
-    let mut rng = Rng::from_seed(5);
-    let mut table = table(&[1, 2], 6, 17);
-    for _ in 0..120 {
-        let text = serde_json::to_string(&table.save()).unwrap();
-        let loaded = Table::<Game>::load(serde_json::from_str(&text).unwrap()).unwrap();
-        assert_eq!(shown(&loaded), shown(&table));
-        assert_eq!(loaded.save(), table.save());
-        play(&mut table, &mut rng, 1);
+    for (seed, setup) in setups().enumerate() {
+        let mut rng = Rng::from_seed(5);
+        let chairs = chairs(&[1, 2], setup.players, Level::Drifter);
+        let mut table = Table::<Game>::deal(setup, seed as u64, chairs, Options::default()).unwrap();
+        for _ in 0..40 {
+            let text = serde_json::to_string(&table.save()).unwrap();
+            let loaded = Table::<Game>::load(serde_json::from_str(&text).unwrap()).unwrap();
+            assert_eq!(shown(&loaded), shown(&table));
+            assert_eq!(loaded.save(), table.save());
+            play(&mut table, &mut rng, 1);
+        }
     }
 }
 
@@ -275,8 +310,8 @@ fn undo_goes_back_behind_the_bots() {
 #[test]
 fn an_allowed_undo_never_hides_what_a_person_has_seen() {
     let mut rng = Rng::from_seed(9);
-    for seed in 0..30 {
-        let mut table = table(&[0, 2], 5, seed);
+    for seed in 0..40 {
+        let mut table = if seed < 20 { table(&[0, 2], 5, seed) } else { dodge_city(&[0, 2], 5, seed) };
         for _ in 0..150 {
             play(&mut table, &mut rng, 1);
             if table.can_undo().is_err() {
@@ -323,6 +358,112 @@ fn in_a_rematch_survivors_keep_their_characters_and_the_star_moves_on() {
 }
 
 #[test]
+fn among_three_the_deputy_s_badge_moves_on() {
+    let mut table = dodge_city(&[], 3, 4);
+    play(&mut table, &mut Rng::from_seed(0), 20_000);
+    let deputy = |table: &Table<Game>| {
+        let view = table.view(None);
+        Seat::all(3).find(|s| view.seat(*s).role == Some(Role::Deputy)).unwrap()
+    };
+    let setup = table.rematch(Rematch { keep_characters: true, rotate_sheriff: true });
+    let next = Seat((deputy(&table).0 + 1) % 3);
+    assert_eq!(setup.sheriff, Some(next));
+    let form = table.form();
+    let again = Table::<Game>::deal(setup, 9, form.chairs, form.options).unwrap();
+    assert_eq!((deputy(&again), again.view(None).turn.seat), (next, next));
+}
+
+/// A table whose first person can announce something, and how.
+fn before_announcing() -> (Table<Game>, Seat, Action) {
+    let announces = |action: &Action| {
+        matches!(action, Action::Play { kind: CardKind::Springfield | CardKind::Whisky | CardKind::Brawl, .. })
+    };
+    (0..)
+        .find_map(|seed| {
+            let table = dodge_city(&[0, 1, 2, 3, 4], 5, seed);
+            let Next::Person(seat) = table.next() else { return None };
+            let action = table.legal(seat).into_iter().find(announces)?;
+            Some((table, seat, action))
+        })
+        .unwrap()
+}
+
+#[test]
+fn an_announcement_is_nobody_else_s_business() {
+    let (mut table, seat, action) = before_announcing();
+    let viewers = || Seat::all(5).map(Some).chain([None]);
+    let before: Vec<_> = viewers().map(|viewer| (table.view(viewer), table.log_for(viewer))).collect();
+    let step = table.act(seat, action).unwrap();
+    assert!(step.events.is_empty());
+    for (viewer, before) in viewers().zip(&before) {
+        let own = viewer == Some(seat);
+        assert_eq!((table.view(viewer), table.log_for(viewer)) == *before, !own);
+        assert_eq!(step.seen_by(viewer).is_some(), own);
+    }
+    // Paid, it is told to all, and the announcement still to nobody.
+    let pay = table.legal(seat)[0];
+    assert!(matches!(pay, Action::Pick(_)));
+    let paid = table.act(seat, pay).unwrap();
+    for viewer in viewers().filter(|viewer| *viewer != Some(seat)) {
+        let told: Vec<usize> = table.log_for(viewer).iter().map(|entry| entry.number).collect();
+        assert_eq!(told, [0, paid.number]);
+    }
+}
+
+#[test]
+fn an_announcement_taken_back_leaves_no_trace() {
+    let (mut table, seat, action) = before_announcing();
+    let before = (table.save(), shown(&table));
+    table.act(seat, action).unwrap();
+    // Not even if the page was closed in between.
+    let mut loaded = Table::load(table.save()).unwrap();
+    assert_eq!(shown(&loaded), shown(&table));
+    for table in [&mut table, &mut loaded] {
+        table.act(seat, Action::Pass).unwrap();
+        assert_eq!((table.save(), shown(table)), before);
+        assert_eq!(table.can_undo(), Err(NoUndo::Nothing));
+    }
+}
+
+#[test]
+fn what_was_announced_is_taken_back_with_what_came_of_it() {
+    let (mut table, seat, action) = before_announcing();
+    let before = (table.save(), shown(&table));
+    table.act(seat, action).unwrap();
+    assert_eq!(table.undo(), Ok(seat));
+    assert_eq!((table.save(), shown(&table)), before);
+
+    table.options.free_undo = true;
+    table.act(seat, action).unwrap();
+    table.act(seat, table.legal(seat)[0]).unwrap();
+    assert_eq!(table.undo(), Ok(seat));
+    assert_eq!((table.len(), shown(&table)), (0, before.1));
+}
+
+#[test]
+fn over_whole_games_records_hold_no_announcement_taken_back() {
+    let mut rng = Rng::from_seed(12);
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut table = dodge_city(&[0, 1, 2, 3], 4, seed);
+        for _ in 0..400 {
+            let announced = |table: &Table<Game>| table.game.stack().iter().any(|f| matches!(f, Frame::Announce(_)));
+            let (Next::Person(seat), before) = (table.next(), table.len()) else { break };
+            let action = *rng.pick(&table.legal(seat)).unwrap();
+            let (was, pass) = (announced(&table), action == Action::Pass);
+            table.act(seat, action).unwrap();
+            if was && pass && table.next() == Next::Person(seat) && !announced(&table) {
+                seen += 1;
+                assert_eq!(table.len() + 1, before);
+            }
+        }
+        let loaded = Table::load(table.save()).unwrap();
+        assert_eq!(shown(&loaded), shown(&table));
+    }
+    assert!(seen > 20, "{seen}");
+}
+
+#[test]
 fn the_game_is_resumed_from_storage_in_mid_decision() {
     let store = MemoryStore::new();
     let mut storage = Storage::new(store.clone());
@@ -363,7 +504,7 @@ fn a_save_that_cannot_be_continued_is_set_aside_and_told() {
 #[test]
 fn the_form_of_the_last_game_is_kept() {
     let mut storage = Storage::new(MemoryStore::new());
-    let table = table(&[1], 5, 1);
+    let table = dodge_city(&[1], 8, 1);
     storage.save_new_game(&table.form()).unwrap();
     assert_eq!(storage.new_game::<NewGame<Game>>(), Some(table.form()));
 }

@@ -23,7 +23,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Takes back everything since the last action of a person, that action included, by playing the earlier part
-    /// of the record again; returns the seat that decides anew.
+    /// of the record again; returns the seat that decides anew. What was announced goes with what came of it.
     pub fn undo(&mut self) -> Result<Seat, NoUndo> {
         self.can_undo()?;
         let (last, seat) = self.last_of_a_person().ok_or(NoUndo::Nothing)?;
@@ -38,13 +38,16 @@ impl<G: Playable> Table<G> {
         Ok(seat)
     }
 
-    /// The last log entry that is a person's doing.
+    /// The last log entry that is a person's doing, or the announcement it completes.
     fn last_of_a_person(&self) -> Option<(usize, Seat)> {
         let persons = self.persons();
-        self.history.iter().rev().find_map(|entry| {
+        let (last, seat) = self.history.iter().rev().find_map(|entry| {
             let seat = entry.seat.filter(|seat| persons.contains(*seat))?;
             Some((entry.number, seat))
-        })
+        })?;
+        let earlier = self.history[..last].iter().rev();
+        let announced = earlier.take_while(|entry| entry.is_silent() && entry.seat == Some(seat)).count();
+        Some((last - announced, seat))
     }
 
     /// Whether any person has learnt something hidden from this log entry of `actor` on.

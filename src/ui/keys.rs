@@ -1,7 +1,8 @@
 //! Keys, so that a whole game can be played without a pointer.
 //!
 //! Tab and Enter reach everything. Besides: 1 to 9 tap a hand card, E answers with the likeliest button (end of the
-//! turn, a Missed!), I enlarges what has the focus, L opens the log, Escape cancels or closes.
+//! turn, a Missed!), I enlarges what has the focus, L opens the log, Escape cancels, closes or takes back what is only
+//! announced.
 
 use super::model::{Selection, Tap};
 use super::page::{Layer, Page, Zoom};
@@ -10,7 +11,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
-use standoff_engine::card::CardId;
+use standoff_engine::card::{Action, CardId};
 
 /// A prompt has one of the two: what helps, or else what must be suffered.
 const LIKELIEST: &str = ".prompt .btn--primary, .prompt:not(:has(.btn--primary)) .btn--danger";
@@ -31,9 +32,9 @@ pub fn listen(page: Page) {
     });
     // A card that wants a target leads to the targets.
     Effect::new(move |_| {
-        if matches!(page.play.selection.get(), Selection::Aim { .. }) && keys.get_value() {
+        if matches!(page.play.selection.get(), Selection::Aim(_)) && keys.get_value() {
             request_animation_frame(|| {
-                focus(".seat[data-legal], .me[data-legal]");
+                focus(".seat[data-legal], [data-me][data-legal]");
             });
         }
     });
@@ -91,6 +92,8 @@ fn escape(page: Page) {
         page.layer.set(Layer::None);
     } else if page.play.selection.get_untracked() != Selection::None {
         page.play.selection.set(Selection::None);
+    } else if page.play.snap.with_untracked(|s| s.as_ref().is_some_and(|s| s.desk.paying().is_some())) {
+        page.play.tap(page, Tap::Act(Action::Pass));
     }
 }
 

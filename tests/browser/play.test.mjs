@@ -34,9 +34,10 @@ async function visit(page, { speed = "instant", hash = "", luck = 1 } = {}) {
 }
 
 /** Deals a game for these players: "person", "cowhand" or "drifter" each. */
-async function deal(page, chairs) {
+async function deal(page, chairs, sets = "base") {
   await page.goto(`${site.url}#/new`);
   await page.locator('[data-screen="new"]').waitFor();
+  await page.locator(`[data-do="sets"] [data-value="${sets}"]`).click();
   const count = page.locator(".stepper output");
   while (Number(await count.textContent()) < chairs.length) await page.locator('[data-do="more"]').click();
   while (Number(await count.textContent()) > chairs.length) await page.locator('[data-do="fewer"]').click();
@@ -79,11 +80,13 @@ async function step(page, random) {
     const any = (list) => list[Math.floor(random * list.length)] ?? null;
     const picks = all('[data-sheet] [data-legal="true"]');
     if (picks.length) return any(picks);
-    const targets = all('.seat[data-legal="true"], .me[data-legal="true"]');
+    const targets = all('.seat[data-legal="true"], [data-me][data-legal="true"]');
     if (targets.length && document.querySelector(".table.is-aiming")) return any(targets);
-    const cards = all('.hand [data-legal="true"]');
+    const cards = all('.hand [data-legal="true"], .me .mini[data-legal="true"]');
     const urgent = document.querySelector('[data-prompt="urgent"]');
     if (cards.length && !urgent && random < 0.85) return any(cards);
+    const powers = all('.prompt [data-action="power"], .prompt [data-action^="use"]');
+    if (powers.length && random > 0.97) return any(powers);
     const likely = document.querySelector(".prompt .btn--primary");
     const others = all(".prompt [data-action]").filter((button) => button.dataset.action !== "undo");
     return likely ?? others[0] ?? any(cards) ?? any(targets);
@@ -162,6 +165,204 @@ test("tables of four, six and seven play to the end", { timeout: 300_000 }, asyn
     await deal(page, ["person", ...Array(players - 1).fill("drifter")]);
     await playOn(page, { seed });
   }
+});
+
+/** Whether the person has announced a card and must pay for it now. */
+const paying = (page) =>
+  page.evaluate(() => {
+    const buttons = [...document.querySelectorAll(".prompt [data-action]")].map((button) => button.dataset.action);
+    const calm = document.querySelector('[data-prompt="calm"]') && !document.querySelector(".is-aiming");
+    return Boolean(calm && document.querySelector(".hand .is-selected") && buttons.join() === "pass");
+  });
+
+test("base and Dodge City with eight players by tapping, to the end", { timeout: 600_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 21 });
+  const chairs = ["person", ...Array(7).fill("cowhand")];
+  const met = { announced: 0, cancelled: 0, fresh: 0, ready: 0, used: 0, tooEarly: 0 };
+  const pending = () => Object.entries(met).filter(([, times]) => times === 0).map(([name]) => name);
+  for (let game = 0; game < 8 && (game === 0 || pending().length); game += 1) {
+    await deal(page, chairs, "base+dodge_city");
+    assert.equal(await page.locator(".ring .seat").count(), 7);
+    await playOn(page, {
+      seed: 30 + game,
+      each: async (what) => {
+        if (what !== "prompt") return;
+        if (await paying(page)) {
+          met.announced += 1;
+          if (met.announced > 1) return;
+          await screenshot(page, "dodge-announce");
+          const before = await question(page);
+          assert.match(before.prompt, /^Discard /);
+          await page.locator('.prompt [data-action="pass"]').tap();
+          await page.waitForFunction(() => !document.querySelector(".hand .is-selected"));
+          const after = await question(page);
+          assert.deepEqual(after.hand, before.hand, "nothing is lost by taking it back");
+          assert.match(after.prompt, /turn/);
+          met.cancelled += 1;
+          return;
+        }
+        const fresh = page.locator('.me .mini[data-state="fresh"]');
+        if (await fresh.count()) {
+          met.fresh += 1;
+          const turn = /^Your turn/.test((await question(page)).prompt);
+          if (turn && met.tooEarly === 0) {
+            await fresh.first().tap();
+            await page.locator(".toast").waitFor();
+            assert.match(await page.locator(".toast").innerText(), /\w+ .*[.!?]$/);
+            await screenshot(page, "dodge-not-ready");
+            met.tooEarly += 1;
+          }
+        }
+        met.ready += await page.locator('.me .mini[data-state="ready"]').count();
+        const green = page.locator(".me .mini--green[data-state=usable]");
+        if ((await green.count()) && met.used === 0 && !(await page.locator(".is-aiming").count())) {
+          const name = await green.first().getAttribute("data-mini");
+          await screenshot(page, "dodge-ready");
+          await green.first().tap();
+          if (await page.locator(".is-aiming").count()) {
+            await screenshot(page, `dodge-aim-${name}`);
+            await page.locator(".seat.is-target").first().tap();
+          }
+          met.used += 1;
+          await page.waitForTimeout(50);
+        }
+      },
+    });
+    await page.locator('[data-action="result"]').tap();
+    await page.locator('[data-screen="end"]').waitFor();
+    assert.equal(await page.locator(".reveal .role").count(), 8, "all roles are shown");
+  }
+  assert.deepEqual(pending(), [], "all of it was met in these games");
+});
+
+test("abilities of Dodge City are used by tapping", { timeout: 400_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 51 });
+  const tap = (selector) => page.locator(selector).first().tap({ position: { x: 14, y: 14 } });
+  // What to do when it is there; true once it has been done.
+  const ways = {
+    "Vera Custer": async (what) => {
+      if (what !== "sheet" || !/ability/.test((await question(page)).sheet)) return false;
+      await screenshot(page, "dodge-vera");
+      await tap("[data-sheet] .charcard");
+      await page.locator(".me [data-borrowed]").waitFor();
+      await screenshot(page, "dodge-vera-after");
+      return true;
+    },
+    "Pat Brennan": async (what) => {
+      if (what !== "sheet" || !(await page.locator("[data-sheet] [data-of]").count())) return false;
+      await screenshot(page, "dodge-pat");
+      await tap("[data-sheet] [data-of] [data-legal]");
+      return true;
+    },
+    "Doc Holyday": async (what) => {
+      if (what !== "prompt" || !(await page.locator('.prompt [data-action="power"]').count())) return false;
+      await tap('.prompt [data-action="power"]');
+      await tap(".hand [data-legal]");
+      await tap(".hand [data-legal]");
+      await page.locator(".table.is-aiming").waitFor();
+      assert.equal(await page.locator(".hand .is-selected").count(), 2);
+      await screenshot(page, "dodge-doc");
+      await tap(".seat.is-target");
+      await page.locator(".table:not(.is-aiming)").waitFor();
+      return true;
+    },
+    "José Delgado": async (what) => {
+      const trade = '.prompt [data-action="use jose_delgado"]';
+      if (what !== "prompt" || !(await page.locator(trade).count())) return false;
+      const before = await page.locator(".hand [data-card]").count();
+      await tap(trade);
+      await page.locator(".hand .card--blue[data-legal]").first().waitFor();
+      assert.equal(await page.locator(".hand .card--brown[data-legal]").count(), 0);
+      await screenshot(page, "dodge-jose");
+      await tap(".hand .card--blue[data-legal]");
+      await page.waitForFunction((many) => document.querySelectorAll(".hand [data-card]").length === many, before + 1);
+      return true;
+    },
+    "Chuck Wengam": async (what) => {
+      const bleed = '.prompt [data-action="use chuck_wengam"]';
+      if (what !== "prompt" || !(await page.locator(bleed).count())) return false;
+      const before = await page.locator(".hand [data-card]").count();
+      await screenshot(page, "dodge-chuck");
+      await tap(bleed);
+      await page.waitForFunction((many) => document.querySelectorAll(".hand [data-card]").length === many, before + 2);
+      return true;
+    },
+  };
+  for (let games = 0; games < 150 && Object.keys(ways).length; games += 1) {
+    await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"], "dodge_city");
+    const who = await page.locator("[data-me]").getAttribute("aria-label");
+    const name = Object.keys(ways).find((name) => who.includes(name));
+    if (!name) continue;
+    await playOn(page, {
+      seed: games,
+      each: async (what, steps) => {
+        if (await page.locator(".is-aiming").count()) return;
+        if (await ways[name](what)) {
+          delete ways[name];
+          return "stop";
+        }
+        return steps > 25 ? "stop" : undefined;
+      },
+    });
+  }
+  assert.deepEqual(Object.keys(ways), [], "these were never met");
+});
+
+test("three players know each other, and Dodge City is played alone", { timeout: 300_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 31 });
+  await deal(page, ["person", "cowhand", "cowhand"], "dodge_city");
+  await playOn(page, { seed: 39, each: async (what) => (what === "prompt" ? "stop" : undefined) });
+  for (const seat of await page.locator(".ring [data-seat]").all()) {
+    assert.match(await seat.getAttribute("aria-label"), /Outlaw|Renegade|Deputy/);
+  }
+  await screenshot(page, "dodge-three");
+  await page.locator(".ring .seat").first().tap();
+  assert.match(await page.locator("[data-seat-sheet]").innerText(), /Eliminate the/);
+  await page.keyboard.press("Escape");
+  await playOn(page, { seed: 40 });
+  await page.locator('[data-action="result"]').tap();
+  await page.locator('[data-screen="end"]').waitFor();
+  assert.match(await page.locator('[data-screen="end"]').innerText(), /Deputy and begins/);
+  await screenshot(page, "dodge-three-end");
+});
+
+test("the form keeps sets, players and rules together", async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { hash: "#/new" });
+  const count = page.locator(".stepper output");
+  const checked = (name) => page.locator(`[data-do="${name}"] [aria-checked="true"]`).getAttribute("data-value");
+  await page.locator('[data-do="sets"] [data-value="base+dodge_city"]').tap();
+  for (let i = 0; i < 6; i += 1) await page.locator('[data-do="more"]').tap();
+  assert.equal(await count.textContent(), "8");
+  assert.match(await page.locator(".roles").innerText(), /Renegade\s*×\s*2/);
+  await screenshot(page, "new-eight");
+  await page.locator('[data-do="sets"] [data-value="dodge_city"]').tap();
+  assert.equal(await count.textContent(), "7");
+  for (let i = 0; i < 6; i += 1) await page.locator('[data-do="fewer"]').tap();
+  assert.equal(await count.textContent(), "3");
+  assert.doesNotMatch(await page.locator(".roles").innerText(), /Sheriff|×/);
+  await page.locator('[data-do="sets"] [data-value="base"]').tap();
+  assert.equal(await count.textContent(), "4");
+
+  assert.equal(await checked("preset"), "fourth_edition");
+  await page.locator('[data-do="preset"] [data-value="hungarian_table"]').tap();
+  assert.equal(await checked("preset"), "hungarian_table");
+  assert.equal(await page.locator('[data-rule="rescue_cards"]').inputValue(), "all_healing");
+  await page.locator('[data-do="preset"] [data-value="custom"]').tap();
+  await page.locator('[data-rule="rescue_cards"]').selectOption("beer_only");
+  assert.equal(await checked("preset"), "custom");
+  await page.locator('[data-rule="rescue_cards"]').selectOption("all_healing");
+  assert.equal(await checked("preset"), "hungarian_table");
+  // Nothing is cut off.
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll(".segments__item, select")].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+  );
+  assert.deepEqual(cut, []);
+  await page.locator('[data-do="preset"]').scrollIntoViewIfNeeded();
+  await screenshot(page, "new-rules");
 });
 
 test("a card that cannot be played says why", async (t) => {
@@ -303,17 +504,26 @@ test("a second tab does not overwrite the first", async (t) => {
 test("bots alone are watched to the end", { timeout: 120_000 }, async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(page);
-  await deal(page, Array(7).fill("cowhand"));
-  await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
-  assert.equal(await page.locator("[data-me]").count(), 0);
-  await screenshot(page, "play-watch");
+  for (const [players, sets] of [[7, "base"], [8, "base+dodge_city"]]) {
+    await deal(page, Array(players).fill("cowhand"), sets);
+    await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
+    assert.equal(await page.locator("[data-me]").count(), 0);
+    assert.equal(await page.locator(".ring .seat").count(), players);
+    await screenshot(page, `play-watch-${players}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screenshot(page, "play-watch-8-phone");
 });
 
-test("seven players fit, upright, lying down and on a desk", async (t) => {
+for (const [players, sets, seed, steps] of [[7, "base", 8, 14], [8, "base+dodge_city", 12, 24], [3, "base+dodge_city", 13, 6]]) {
+test(`${players} players fit, upright, lying down and on a desk`, { timeout: 120_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
-  await visit(page);
-  await deal(page, ["person", ...Array(6).fill("cowhand")]);
-  await playOn(page, { seed: 8, each: async (what, steps) => (steps > 14 && what === "prompt" ? "stop" : undefined) });
+  await visit(page, { luck: 3 });
+  let taken = 0;
+  for (let games = 0; games < 6 && taken <= steps; games += 1) {
+    await deal(page, ["person", ...Array(players - 1).fill("cowhand")], sets);
+    taken = await playOn(page, { seed: seed + games, each: async (what, n) => (n > steps && what === "prompt" ? "stop" : undefined) });
+  }
   assert.equal(await page.locator('[data-action="result"]').count(), 0, "the game goes on");
   for (const [width, height] of [[390, 844], [844, 390], [1440, 900], [360, 640]]) {
     await page.setViewportSize({ width, height });
@@ -339,12 +549,13 @@ test("seven players fit, upright, lying down and on a desk", async (t) => {
         scroll: document.documentElement.scrollWidth - innerWidth,
       };
     });
-    await screenshot(page, `play-seven-${width}x${height}`);
+    await screenshot(page, `play-${players}-${width}x${height}`);
     assert.deepEqual(found.overlaps, [], `${width}x${height}`);
     assert.deepEqual(found.outside, [], `${width}x${height}`);
     assert.ok(found.scroll <= 0, `${width}x${height} is ${found.scroll} pixels too wide`);
   }
 });
+}
 
 test("the page is never blocked while bots act", { timeout: 180_000 }, async (t) => {
   const page = await site.newPhone(t, { serviceWorkers: "block" });
@@ -377,7 +588,7 @@ test("a game is played with the keyboard alone", { timeout: 180_000 }, async (t)
     if (what === "sheet" || aiming) {
       // Tab until a target or something on the sheet has the focus, then press it.
       const there = () =>
-        page.evaluate(() => document.activeElement?.matches(".seat[data-legal], .me[data-legal], [data-sheet] [data-legal]"));
+        page.evaluate(() => document.activeElement?.matches(".seat[data-legal], [data-me][data-legal], [data-sheet] [data-legal]"));
       for (let tabs = 0; tabs < 80 && !(await there()); tabs += 1) await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
     } else {

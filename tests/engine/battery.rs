@@ -7,7 +7,7 @@ mod mechanics;
 mod perft;
 mod properties;
 
-use standoff_engine::card::{Game, Setup, TableRules};
+use standoff_engine::card::{Game, Set, Setup, TableRules};
 use standoff_engine::core::{Rng, Rules, Seat};
 
 /// How many random games the long properties play; `GAMES=1000000` plays more.
@@ -15,11 +15,19 @@ fn games() -> u64 {
     std::env::var("GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000)
 }
 
-/// Setups in rotation: every player count, now and then with every table rule changed.
+/// Setups in rotation: every combination of sets and players, with presets and with random table rules.
 fn setup(number: u64) -> Setup {
-    let mut setup = Setup::base(4 + (number % 4) as u8);
+    let decks: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
+    let sets = decks[number as usize % decks.len()].to_vec();
+    let (least, most) = Setup::player_range(&sets);
+    let players = least + (number / 3 % u64::from(most - least + 1)) as u8;
+    let mut setup = Setup { sets, ..Setup::base(players) };
     let mut rng = Rng::from_seed(number);
-    if number.is_multiple_of(3) {
+    if number % 4 == 1 {
+        let (name, _) = rng.pick(TableRules::PRESETS).unwrap();
+        setup.rules = TableRules::preset(name).unwrap();
+    }
+    if number.is_multiple_of(4) {
         for rule in TableRules::ALL {
             let option = rng.pick(rule.options).unwrap();
             assert!(setup.rules.set(rule.key, option));

@@ -5,7 +5,8 @@ use standoff_engine::card::{Border, CardId, CardKind, Character, Set, Setup, Sui
 #[test]
 fn the_base_deck_has_the_printed_counts() {
     let count = |kind: CardKind| CardId::all().filter(|c| c.kind() == kind && c.card().set == Set::Base).count();
-    let counts: Vec<(&str, usize)> = CardKind::ALL.into_iter().map(|kind| (kind.id(), count(kind))).collect();
+    let counts: Vec<(&str, usize)> =
+        CardKind::ALL.into_iter().map(|kind| (kind.id(), count(kind))).filter(|(_, n)| *n > 0).collect();
     let expected = [
         ("bang", 25),
         ("missed", 12),
@@ -61,14 +62,93 @@ fn ids_are_unique_and_read_back() {
 #[test]
 fn characters_have_the_printed_life() {
     let three: Vec<&str> = Character::ALL.into_iter().filter(|c| c.def().life == 3).map(Character::id).collect();
-    assert_eq!(three, ["el_gringo", "paul_regret"]);
+    let expected =
+        ["el_gringo", "paul_regret", "apache_kid", "elena_fuente", "pixie_pete", "sean_mallory", "vera_custer"];
+    assert_eq!(three, expected);
     assert!(Character::ALL.into_iter().all(|c| c.def().life == 3 || c.def().life == 4));
 }
 
 #[test]
-fn weapons_and_equipment_are_blue() {
-    for kind in CardKind::ALL {
-        let blue = kind.border() == Border::Blue;
-        assert_eq!(blue, kind as u8 >= CardKind::Mustang as u8, "{}", kind.id());
+fn borders_are_as_printed() {
+    let of = |border: Border| CardKind::ALL.into_iter().filter(move |k| k.border() == border).map(CardKind::id);
+    let blue: Vec<&str> = of(Border::Blue).collect();
+    let expected = [
+        "mustang",
+        "scope",
+        "barrel",
+        "jail",
+        "dynamite",
+        "schofield",
+        "remington",
+        "rev_carabine",
+        "winchester",
+        "volcanic",
+        "binocular",
+        "hideout",
+    ];
+    assert_eq!(blue, expected);
+    let green: Vec<&str> = of(Border::Green).collect();
+    let expected = [
+        "bible",
+        "sombrero",
+        "ten_gallon_hat",
+        "iron_plate",
+        "canteen",
+        "can_can",
+        "conestoga",
+        "derringer",
+        "buffalo_rifle",
+        "howitzer",
+        "knife",
+        "pepperbox",
+        "pony_express",
+    ];
+    assert_eq!(green, expected);
+}
+
+/// The expansion has 5 to Ace of each suit exactly once.
+#[test]
+fn dodge_city_is_printed_as_listed() {
+    for suit in Suit::ALL {
+        for rank in 5..=14 {
+            let is = |c: &CardId| c.card().suit == suit && c.card().rank.0 == rank && c.card().set == Set::DodgeCity;
+            assert_eq!(CardId::all().filter(is).count(), 1, "{suit:?} {rank}");
+        }
     }
+    let both = Setup { sets: vec![Set::Base, Set::DodgeCity], ..Setup::base(8) };
+    assert_eq!(both.cards().count(), 120);
+}
+
+/// The stand-alone deck has the counts of its rulebook, and the usual chances for hearts and for Dynamite.
+#[test]
+fn dodge_city_alone_is_a_whole_deck() {
+    let alone = Setup { sets: vec![Set::DodgeCity], ..Setup::base(5) };
+    let count = |id: &str| alone.cards().filter(|c| c.kind().id() == id).count();
+    let expected = [
+        ("dynamite", 2),
+        ("barrel", 2),
+        ("jail", 2),
+        ("mustang", 1),
+        ("schofield", 2),
+        ("volcanic", 2),
+        ("bang", 18),
+        ("beer", 4),
+        ("cat_balou", 2),
+        ("duel", 3),
+        ("missed", 5),
+        ("general_store", 2),
+        ("indians", 2),
+        ("panic", 2),
+        ("scope", 0),
+        ("iron_plate", 2),
+        ("dodge", 2),
+        ("winchester", 1),
+    ];
+    for (id, number) in expected {
+        assert_eq!(count(id), number, "{id}");
+    }
+    assert_eq!(alone.cards().count(), 80);
+    assert_eq!(alone.cards().filter(|c| c.card().suit == Suit::Hearts).count(), 20);
+    let explodes = |c: &CardId| c.card().suit == Suit::Spades && c.card().rank.0 <= 9;
+    assert_eq!(alone.cards().filter(explodes).count(), 10);
 }

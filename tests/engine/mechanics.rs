@@ -16,6 +16,11 @@ fn a_malformed_setup_is_refused_with_the_reason() {
     let sheriff = Setup { sheriff: Some(Seat(5)), ..base.clone() };
     assert_eq!(deal(&sheriff, 1), Err(SetupError::NoSuchSheriff { seat: Seat(5) }));
     assert_eq!(deal(&Setup { sets: vec![], ..base.clone() }, 1), Err(SetupError::Sets));
+    let alone = Setup { sets: vec![Set::DodgeCity], ..Setup::base(8) };
+    assert_eq!(deal(&alone, 1), Err(SetupError::Players { found: 8, least: 3, most: 7 }));
+    let foreign = Setup { characters: vec![None, Some(Character::VeraCuster), None, None, None], ..base.clone() };
+    let vera = Character::VeraCuster;
+    assert_eq!(deal(&foreign, 1), Err(SetupError::CharacterNotInSets { character: vera }));
     assert_eq!(deal(&Setup { sets: vec![Set::Base, Set::Base], ..base.clone() }, 1), Err(SetupError::Sets));
     let few = Setup { characters: vec![None; 4], ..base.clone() };
     assert_eq!(deal(&few, 1), Err(SetupError::Characters { found: 4 }));
@@ -46,6 +51,19 @@ fn roles_life_and_hands_are_dealt_by_the_book() {
                 assert_eq!(player.hand.len() as i8, player.max_life);
             }
         }
+    }
+}
+
+#[test]
+fn three_players_are_dealt_open_roles_and_the_deputy_begins() {
+    for seed in 0..30 {
+        let setup = Setup { sets: vec![Set::Base, Set::DodgeCity], ..Setup::base(3) };
+        let game = deal(&setup, seed).unwrap();
+        assert!(game.players().iter().all(|p| p.role_shown && p.max_life == p.character.def().life as i8));
+        assert_eq!(game.player(game.turn().seat).role, Role::Deputy);
+        let mut roles: Vec<Role> = game.players().iter().map(|p| p.role).collect();
+        roles.sort_unstable();
+        assert_eq!(roles, [Role::Deputy, Role::Outlaw, Role::Renegade]);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Counts of legal sequences: any drift in what is legal changes a number.
 
-use standoff_engine::card::{Game, Setup};
+use standoff_engine::card::{Game, Set, Setup};
 use standoff_engine::core::Rules;
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -24,12 +24,20 @@ fn perft(game: &Game, depth: u32) -> u64 {
 
 #[test]
 fn counts_are_unchanged() {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/perft/base.txt");
+    for (name, sets) in [("base", vec![Set::Base]), ("dodge_city", vec![Set::Base, Set::DodgeCity])] {
+        counts_of(name, &sets);
+    }
+}
+
+fn counts_of(name: &str, sets: &[Set]) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../../tests/perft/{name}.txt"));
     let table = std::fs::read_to_string(&path).unwrap();
     let mut now = String::from("# players seed depth count\n");
     for line in table.lines().filter(|line| !line.starts_with('#')) {
         let numbers: Vec<u64> = line.split_whitespace().map(|n| n.parse().unwrap()).collect();
-        let game = Game::deal(&Setup::base(numbers[0] as u8), numbers[1], &mut Vec::new()).unwrap();
+        let game =
+            Game::deal(&Setup { sets: sets.to_vec(), ..Setup::base(numbers[0] as u8) }, numbers[1], &mut Vec::new())
+                .unwrap();
         let count = perft(&game, numbers[2] as u32);
         writeln!(now, "{} {} {} {count}", numbers[0], numbers[1], numbers[2]).unwrap();
     }

@@ -25,7 +25,7 @@ pub const LIMIT: u64 = 100_000;
 pub trait Contest: Rules<Setup: Sync> {
     fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>>;
 
-    /// The setup with the Sheriff at this seat.
+    /// The setup with the Sheriff at this seat, or whoever begins where there is none.
     fn with_sheriff(setup: &Self::Setup, seat: Seat) -> Self::Setup;
 
     /// The side a seat is on.
@@ -80,7 +80,7 @@ impl<T> ByTeam<T> {
 #[derive(Clone, Debug)]
 pub struct Series<G: Contest> {
     pub setup: G::Setup,
-    /// Players at the table; the Sheriff moves on by one seat with every game.
+    /// Players at the table; the Sheriff, or whoever begins, moves on by one seat with every game.
     pub players: u8,
     pub levels: ByTeam<Level>,
     pub games: u64,
@@ -176,7 +176,7 @@ impl<G: Contest> Series<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use standoff_engine::card::Setup;
+    use standoff_engine::card::{Set, Setup};
 
     fn series(players: u8, levels: ByTeam<Level>, games: u64) -> Series<Game> {
         Series { setup: Setup::base(players), players, levels, games, seed: 3, threads: 1 }
@@ -225,6 +225,28 @@ mod tests {
         for i in 0..10 {
             let (game, _) = series.deal(i, &mut Vec::new()).unwrap();
             assert_eq!(game.sheriff(), Some(Seat((i % 5) as u8)));
+        }
+        let setup = Setup { sets: Set::ALL.to_vec(), ..Setup::base(3) };
+        let three = Series { setup, players: 3, ..series };
+        for i in 0..6 {
+            let (game, _) = three.deal(i, &mut Vec::new()).unwrap();
+            assert_eq!((game.sheriff(), game.turn().seat), (None, Seat((i % 3) as u8)));
+        }
+    }
+
+    /// Every deck, from three players to eight.
+    #[test]
+    fn all_sets_are_played() {
+        for sets in [vec![Set::Base], Set::ALL.to_vec(), vec![Set::DodgeCity]] {
+            let (least, most) = Setup::player_range(&sets);
+            for players in least..=most {
+                let setup = Setup { sets: sets.clone(), ..Setup::base(players) };
+                for levels in [RANDOM, MIXED] {
+                    let tally = Series { setup: setup.clone(), ..series(players, levels, 8) }.tally().unwrap();
+                    assert_eq!(tally.wins.law + tally.wins.outlaws + tally.wins.renegades, 8, "{players} {sets:?}");
+                    assert_eq!(tally.errors, 0);
+                }
+            }
         }
     }
 

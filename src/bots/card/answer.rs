@@ -2,7 +2,7 @@
 
 use super::mind::Mind;
 use super::nature::{Purpose, nature};
-use standoff_engine::card::{Action, CardId, CardKind, Character, Demand, Source};
+use standoff_engine::card::{Action, CardId, CardKind, CardSet, Character, Demand, DodgeCityEdition, Source};
 use standoff_engine::core::Seat;
 
 impl Mind<'_> {
@@ -12,29 +12,42 @@ impl Mind<'_> {
             return 0.0;
         }
         match (to, action) {
-            // A draw! costs nothing.
-            (Demand::Missed { .. }, Action::Use { cards: None, .. }) => 1000.0,
-            (Demand::Missed { needed, .. }, Action::Play { card, .. }) => self.dodge(needed, card, legal),
-            (Demand::Bang { by }, Action::Play { card, .. }) => {
+            (Demand::Missed { needed, .. }, Action::Play { card, kind, .. }) => {
+                self.dodge(needed, self.hold(card) - self.earned(card, kind), legal)
+            }
+            (Demand::Missed { needed, .. }, Action::Use { of, cards: None, .. }) => match of {
+                Source::Card(card) if of.hooks().missed.is_some() => self.dodge(needed, self.guard(card), legal),
+                // A draw! costs nothing.
+                _ => 1000.0,
+            },
+            (Demand::Bang { by }, Action::Play { card, kind, .. }) => {
                 let duel = matches!(because, Source::Card(card) if nature(card.kind()).purpose == Purpose::Duel);
                 let will = if duel { self.fight(by) } else { self.pain() };
-                self.spend(will, card)
+                will - self.hold(card) + self.earned(card, kind)
             }
-            (Demand::Rescue { needed }, Action::Play { card, .. }) => self.survive(needed, card, legal),
-            (Demand::Rescue { needed }, Action::Use { cards: Some(pair), .. }) => self.bleed(needed, pair, legal),
+            (Demand::Rescue { needed }, _) => self.survive(needed, action),
             _ => -1.0,
         }
     }
 
-    /// What is gained less the card; the cheapest card first.
-    fn spend(&self, gain: f32, card: CardId) -> f32 {
-        gain - self.hold(card)
+    /// What a green card in front of me gives up by cancelling a shot.
+    fn guard(&self, card: CardId) -> f32 {
+        let kind = card.kind();
+        nature(kind).front - self.weights.drawn * f32::from(kind.def().hooks.missed.unwrap_or(0))
+    }
+
+    /// Cards drawn for an answer.
+    fn earned(&self, card: CardId, kind: CardKind) -> f32 {
+        let by_kind = kind.def().hooks.missed.unwrap_or(0);
+        let named = matches!(card.kind(), CardKind::Bang | CardKind::Missed | CardKind::Beer);
+        let any = self.scene.rules.dodge_city_edition == DodgeCityEdition::Current;
+        let molly = self.is(Character::MollyStark) && self.scene.turn != self.me && (named || any);
+        self.weights.drawn * f32::from(by_kind + u8::from(molly))
     }
 
     /// A Missed! is no use if there are not enough of them.
-    fn dodge(&self, needed: u8, card: CardId, legal: &[Action]) -> f32 {
-        let can = answers(legal);
-        if can < needed { -1.0 } else { self.spend(self.pain() * 1.2 - 0.5 * f32::from(needed - 1), card) }
+    fn dodge(&self, needed: u8, price: f32, legal: &[Action]) -> f32 {
+        if answers(legal) < needed { -1.0 } else { self.pain() * 1.2 - 0.5 * f32::from(needed - 1) - price }
     }
 
     /// What it is to go on with a Duel against somebody.
@@ -46,34 +59,17 @@ impl Mind<'_> {
         let last = if self.own().life <= 1 { 0.5 } else { 0.0 };
         win * (self.pain() + self.harm(by, 1)) - spent + last
     }
-
-    fn survive(&self, needed: u8, card: CardId, legal: &[Action]) -> f32 {
-        if needed == 0 {
-            return self.spend(self.relief(self.me) * 1.2, card);
-        }
-        let beers = answers(legal);
-        if beers + self.pairs(beers) >= needed { 100.0 - self.hold(card) } else { -1.0 }
-    }
-
-    /// Two cards for a life point, Beers last.
-    fn bleed(&self, needed: u8, pair: (CardId, CardId), legal: &[Action]) -> f32 {
-        let beers = answers(legal);
-        if needed == 0 || beers + self.pairs(beers) < needed {
-            return -1.0;
-        }
-        let beer = [pair.0, pair.1].iter().any(|card| nature(card.kind()).purpose == Purpose::Heal);
-        let after = if beer { -50.0 } else { 0.0 };
-        50.0 + after - self.hold(pair.0) - self.hold(pair.1)
-    }
-
-    /// Pairs of cards that could be traded for life beside the Beers.
-    fn pairs(&self, beers: u8) -> u8 {
-        let trades = self.is(Character::SidKetchum);
-        if trades { self.hand.len().saturating_sub(beers) / 2 } else { 0 }
-    }
 }
 
-/// Hand cards that answer.
+/// Cards that cancel a shot, in hand and in front of me.
 fn answers(legal: &[Action]) -> u8 {
-    legal.iter().filter(|action| matches!(action, Action::Play { .. })).count() as u8
+    let mut cards = CardSet::EMPTY;
+    for action in legal {
+        match *action {
+            Action::Play { card, .. } => cards.insert(card),
+            Action::Use { of: of @ Source::Card(card), .. } if of.hooks().missed.is_some() => cards.insert(card),
+            _ => {}
+        }
+    }
+    cards.len()
 }

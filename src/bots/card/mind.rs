@@ -2,9 +2,9 @@
 
 use super::beliefs::Odds;
 use super::reading::Reading;
-use super::scene::{Place, Scene};
+use super::scene::{Place, Scene, is_missed};
 use super::weights::Weights;
-use standoff_engine::card::{CardKind, CardSet, Character, View};
+use standoff_engine::card::{CardId, CardKind, CardSet, Character, DodgeCityEdition, View};
 use standoff_engine::core::{MAX_SEATS, Role, Seat};
 
 /// Everything a score is made from.
@@ -21,15 +21,18 @@ pub struct Mind<'a> {
     pub kill: [f32; MAX_SEATS],
     /// My hand.
     pub hand: CardSet,
-    chance: Chance,
+    pub(super) chance: Chance,
 }
 
 /// How likely an unknown card is of a kind.
 #[derive(Clone, Copy, Debug, Default)]
-struct Chance {
-    bang: f32,
-    missed: f32,
-    beer: f32,
+pub(super) struct Chance {
+    pub bang: f32,
+    /// Anything that cancels a shot.
+    pub missed: f32,
+    pub beer: f32,
+    /// What heals at the price of another card.
+    pub spirits: f32,
 }
 
 impl<'a> Mind<'a> {
@@ -62,8 +65,9 @@ impl<'a> Mind<'a> {
         self.scene.place(self.me)
     }
 
+    /// Whether I have an ability.
     pub fn is(&self, character: Character) -> bool {
-        self.own().character == Some(character)
+        self.own().can(character)
     }
 
     /// The other players in play, from my left.
@@ -77,8 +81,22 @@ impl<'a> Mind<'a> {
 
     /// My cards that can be used as a kind.
     pub fn count(&self, kind: CardKind) -> u8 {
-        let swap = self.is(Character::CalamityJanet);
-        self.hand.iter().filter(|card| counts_as(card.kind(), kind, swap)).count() as u8
+        self.hand.iter().filter(|card| self.own().uses_as(*card, kind)).count() as u8
+    }
+
+    /// Hand cards I may keep at the end of my turn.
+    pub fn limit(&self) -> u8 {
+        let life = self.own().life.max(0) as u8;
+        let many = match self.scene.rules.dodge_city_edition {
+            DodgeCityEdition::First => u8::MAX,
+            DodgeCityEdition::Current => 10,
+        };
+        if self.is(Character::SeanMallory) { many } else { life }
+    }
+
+    /// Whether a card I play does nothing to a player.
+    pub fn in_vain(&self, card: CardId, target: Seat) -> bool {
+        target != self.me && self.scene.is_immune(target, card)
     }
 
     fn count_unseen(&self) -> Chance {
@@ -88,77 +106,23 @@ impl<'a> Mind<'a> {
         for place in &self.scene.places[..board.seats.len()] {
             seen = seen.union(place.in_play).union(place.known);
         }
-        let (mut all, mut bang, mut missed, mut beer) = (0.0f32, 0.0, 0.0, 0.0);
+        let (mut all, mut sum) = (0.0f32, Chance::default());
         for card in self.view.cards.minus(seen) {
             all += 1.0;
             match card.kind() {
-                CardKind::Bang => bang += 1.0,
-                CardKind::Missed => missed += 1.0,
-                CardKind::Beer => beer += 1.0,
+                CardKind::Bang => sum.bang += 1.0,
+                CardKind::Beer => sum.beer += 1.0,
+                CardKind::Whisky | CardKind::Tequila => sum.spirits += 1.0,
+                kind if is_missed(kind) => sum.missed += 1.0,
                 _ => {}
             }
         }
-        let all = all.max(1.0);
-        Chance { bang: bang / all, missed: missed / all, beer: beer / all }
-    }
-
-    /// Decides who is friend and who is foe.
-    fn take_sides(&mut self) {
-        let mine = self.role as usize;
-        let (mut enmity, mut kill) = (self.weights.enmity[mine], self.weights.kill[mine]);
-        if self.role == Role::Renegade {
-            self.balance(&mut enmity, &mut kill);
-        } else if self.role != Role::Outlaw && self.living(Role::Outlaw) < 0.5 {
-            // Only the Renegade is left to be dealt with.
-            enmity[Role::Renegade as usize] = enmity[Role::Outlaw as usize];
-            kill[Role::Renegade as usize] = kill[Role::Outlaw as usize];
-        }
-        kill[Role::Outlaw as usize] += self.weights.bounty;
-        if self.role == Role::Sheriff {
-            let cards = f32::from(self.own().hand) + f32::from(self.own().in_play.len());
-            kill[Role::Deputy as usize] -= self.weights.penalty * cards;
-        }
-        for seat in self.scene.ring.after(self.me) {
-            let odds = &self.odds[seat.index()];
-            self.enmity[seat.index()] = expect(odds, &enmity);
-            self.kill[seat.index()] = expect(odds, &kill);
-            if self.role == Role::Sheriff && odds[Role::Deputy as usize] > self.weights.spare {
-                self.kill[seat.index()] = self.kill[seat.index()].min(-1.0);
-            }
-        }
-    }
-
-    /// The Renegade helps the weaker side and wants the Sheriff to be the last.
-    fn balance(&self, enmity: &mut [f32; 4], kill: &mut [f32; 4]) {
-        let [sheriff, deputy, outlaw, _] = Role::ALL.map(|role| role as usize);
-        let (mut law, mut bad, mut guard) = (0.0, 0.0, 0.0);
-        let mut boss = None;
-        for seat in self.others() {
-            let (odds, power) = (&self.odds[seat.index()], power(self.place(seat)));
-            law += power * (odds[sheriff] + odds[deputy]);
-            bad += power * odds[outlaw];
-            guard += odds[deputy];
-            if odds[sheriff] > 0.5 {
-                boss = Some(seat);
-            }
-        }
-        if self.scene.ring.count() <= 2 {
-            enmity[sheriff] = 1.0;
-            kill[sheriff] = 100.0;
-            return;
-        }
-        // Above zero if the Outlaws are ahead.
-        let tilt = self.weights.lean * (bad - law) / (bad + law).max(1.0);
-        enmity[outlaw] = (enmity[outlaw] + tilt).clamp(0.1, 1.0);
-        enmity[deputy] = (enmity[deputy] - tilt).clamp(0.1, 1.0);
-        if guard < 0.5 {
-            enmity[outlaw] = enmity[outlaw].max(0.6);
-        }
-        kill[outlaw] = self.weights.finish * enmity[outlaw];
-        kill[deputy] = self.weights.finish * enmity[deputy];
-        let strong = boss.is_some_and(|seat| self.place(seat).life > 3);
-        if strong && tilt < -0.3 {
-            enmity[sheriff] = 0.15;
+        let share = 1.0 / all.max(1.0);
+        Chance {
+            bang: sum.bang * share,
+            missed: sum.missed * share,
+            beer: sum.beer * share,
+            spirits: sum.spirits * share,
         }
     }
 
@@ -167,22 +131,36 @@ impl<'a> Mind<'a> {
         self.others().map(|seat| self.odds[seat.index()][role as usize]).sum()
     }
 
-    /// The chance that a player cannot cancel a shot that takes this many Missed! effects.
-    pub fn hit(&self, seat: Seat, needed: u8) -> f32 {
-        let place = self.place(seat);
-        let swap = place.character == Some(Character::CalamityJanet);
-        let each = self.chance.missed + if swap { self.chance.bang } else { 0.0 };
-        let sure = place.knows(CardKind::Missed) + if swap { place.knows(CardKind::Bang) } else { 0 };
-        let barrel = if place.character == Some(Character::LuckyDuke) { 0.4375 } else { 0.25 };
-        let loose = place.unknown().saturating_sub(place.no_missed);
+    /// What a shot at a player is to me that takes this many Missed! effects: a hit, or cards spent against it.
+    pub fn shot(&self, seat: Seat, needed: u8) -> f32 {
+        let (hit, parried) = self.chances(seat, needed);
+        hit * self.harm(seat, 1) + parried * self.weights.parry * self.enmity(seat)
+    }
+
+    /// The chances that a player cannot cancel a shot, and that he does so with cards.
+    fn chances(&self, seat: Seat, needed: u8) -> (f32, f32) {
+        /// How often somebody whose every card is a Missed! gives one.
+        const ANY_CARD: f32 = 0.85;
+        let (place, gear) = (self.place(seat), self.scene.gear(seat));
+        let sure = gear.guards + place.knows(CardKind::Missed);
+        let (each, loose) = if place.can(Character::ElenaFuente) {
+            (ANY_CARD, place.unknown())
+        } else {
+            let swap = if place.can(Character::CalamityJanet) { self.chance.bang } else { 0.0 };
+            (self.chance.missed + swap, place.unknown().saturating_sub(place.no_missed))
+        };
+        let barrel = if place.can(Character::LuckyDuke) { 0.4375 } else { 0.25 };
         // The chance of `n` successful draws, then of too few cards for the rest.
-        let mut hit = 0.0;
-        for drawn in 0..=place.dodges.min(needed) {
+        let (mut hit, mut parried) = (0.0, 0.0);
+        for drawn in 0..=gear.dodges.min(needed) {
             if needed > drawn {
-                hit += exactly(drawn, place.dodges, barrel) * fewer((needed - drawn).saturating_sub(sure), loose, each);
+                let open = exactly(drawn, gear.dodges, barrel);
+                let bare = open * fewer((needed - drawn).saturating_sub(sure), loose, each);
+                hit += bare;
+                parried += open - bare;
             }
         }
-        hit
+        (hit, parried)
     }
 
     /// The chance that a player has no BANG! to discard.
@@ -193,73 +171,43 @@ impl<'a> Mind<'a> {
     /// The chance that a player holds fewer than this many BANG!s.
     pub fn bangs_below(&self, seat: Seat, count: u8) -> f32 {
         let place = self.place(seat);
-        let swap = place.character == Some(Character::CalamityJanet);
-        let each = self.chance.bang + if swap { self.chance.missed } else { 0.0 };
-        let sure = place.knows(CardKind::Bang) + if swap { place.knows(CardKind::Missed) } else { 0 };
+        let each = self.chance.bang + if place.can(Character::CalamityJanet) { self.chance.missed } else { 0.0 };
+        let sure = place.knows(CardKind::Bang);
         if sure >= count {
             return 0.0;
         }
         fewer(count - sure, place.unknown().saturating_sub(place.no_bang), each)
     }
 
-    /// The chance that a player at his last life point saves himself.
-    fn rescue(&self, seat: Seat) -> f32 {
-        if self.scene.ring.count() <= 2 {
-            return 0.0;
-        }
-        let place = self.place(seat);
-        if place.knows(CardKind::Beer) > 0 {
-            return 1.0;
-        }
-        let pairs = place.character == Some(Character::SidKetchum) && place.hand >= 2;
-        if pairs { 1.0 } else { 1.0 - fewer(1, place.unknown(), self.chance.beer) }
-    }
-
     /// What it is to me that a player loses life points.
     pub fn harm(&self, seat: Seat, points: i8) -> f32 {
         let life = self.place(seat).life;
         let lost: f32 = (0..points.min(life)).map(|i| self.life(life - i)).sum();
+        let left = |points| self.enmity(seat) * lost - f32::from(points) * self.comfort(seat);
         if life > points {
-            return self.enmity(seat) * lost;
+            return left(points);
         }
         let saved = if points > 1 { 0.0 } else { self.rescue(seat) };
         (1.0 - saved) * self.kill[seat.index()] + saved * self.enmity(seat)
+    }
+
+    /// What is bad for me in each life point a player loses: some get cards for it.
+    fn comfort(&self, seat: Seat) -> f32 {
+        let place = self.place(seat);
+        let card = self.weights.comfort * self.enmity(seat);
+        if place.can(Character::BartCassidy) || place.can(Character::BillNoface) {
+            card
+        } else if place.can(Character::ElGringo) && !self.hand.is_empty() {
+            card.max(0.0) + self.weights.comfort
+        } else {
+            0.0
+        }
     }
 
     /// A life point by the points left before it is lost.
     pub fn life(&self, life: i8) -> f32 {
         self.weights.life[(life.max(0) as usize).min(self.weights.life.len() - 1)]
     }
-
-    /// What it costs me to lose a life point.
-    pub fn pain(&self) -> f32 {
-        let life = self.own().life;
-        if life > 1 {
-            return self.life(life);
-        }
-        if self.scene.ring.count() > 2 && self.count(CardKind::Beer) > 0 { 1.5 } else { self.weights.death }
-    }
-
-    /// What a life point is to a player who is hurt; nothing to one who is not.
-    pub fn relief(&self, seat: Seat) -> f32 {
-        let place = self.place(seat);
-        if place.life < place.max_life { self.life(place.life + 1) } else { 0.0 }
-    }
-}
-
-/// Whether a card can be used as another kind by somebody who may swap BANG! and Missed!.
-fn counts_as(own: CardKind, kind: CardKind, swap: bool) -> bool {
-    own == kind
-        || swap && matches!((own, kind), (CardKind::Bang, CardKind::Missed) | (CardKind::Missed, CardKind::Bang))
-}
-
-/// How much a player can still do.
-fn power(place: &Place) -> f32 {
-    f32::from(place.life) + 0.4 * f32::from(place.hand) + 0.5 * f32::from(place.in_play.len())
-}
-
-fn expect(odds: &[f32; 4], values: &[f32; 4]) -> f32 {
-    odds.iter().zip(values).map(|(chance, value)| chance * value).sum()
 }
 
 /// A number multiplied by itself, alike on every machine.
@@ -274,6 +222,6 @@ fn exactly(k: u8, n: u8, each: f32) -> f32 {
 }
 
 /// The chance of fewer than `k` successes in `n` tries.
-fn fewer(k: u8, n: u8, each: f32) -> f32 {
+pub(super) fn fewer(k: u8, n: u8, each: f32) -> f32 {
     (0..k.min(n + 1)).map(|i| exactly(i, n, each)).sum()
 }

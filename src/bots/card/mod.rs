@@ -3,19 +3,23 @@
 //! * [`Scene`]: the table as everybody sees it, kept up to date by events.
 //! * [`Beliefs`]: how likely each deal of roles is, judged by what players did in public.
 //! * [`Reading`]: both together, learning from each event.
-//! * [`Mind`]: one question in front of one seat, with who is friend and foe and what a hit is worth.
-//! * `nature`: what each kind of card is for; `worth`: what it is worth to whom.
+//! * [`Mind`]: one question in front of one seat, with chances and what a hit is worth; `sides`: who is friend
+//!   and who is foe; `cure`: life points and what gives them back.
+//! * `nature`: what each kind of card is for; `worth`: what it is worth to whom; `people`: the same of characters.
 //! * `turn`, `answer`, `pick`: the score of each legal action, by kind of question.
 //! * [`Cowhand`]: takes the action with the best score. All numbers are in [`Weights`].
 
 mod answer;
 mod beliefs;
 mod cowhand;
+mod cure;
 mod mind;
 mod nature;
+mod people;
 mod pick;
 mod reading;
 mod scene;
+mod sides;
 #[cfg(test)]
 mod tests;
 mod turn;
@@ -27,5 +31,5 @@ pub use cowhand::Cowhand;
 pub use mind::Mind;
 pub use nature::{Nature, Purpose, nature};
 pub use reading::Reading;
-pub use scene::{Place, Scene};
+pub use scene::{Gear, Place, Scene};
 pub use weights::{Rates, Weights};

@@ -2,6 +2,7 @@
 
 use super::mind::Mind;
 use super::nature::{Purpose, nature};
+use super::people::liking;
 use standoff_engine::card::{Action, Ask, CardId, Character, Choice, Decision, Pool, Source, Suit};
 use standoff_engine::core::Seat;
 
@@ -12,11 +13,14 @@ impl Mind<'_> {
             (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card)) => self.laid_out(decision.because, card),
             (Ask::PickCard { from: Pool::Of(owner), .. }, _) => self.owned_by(owner, decision.because, action),
             (Ask::Discard { .. }, Action::Pick(card)) => 10.0 - self.hold(card),
+            (Ask::PickCard { from: Pool::Others, .. }, Action::Pick(card)) => self.in_front_of(card),
+            (Ask::PickCard { from: Pool::Others, .. }, Action::Choose(_)) => self.deck(),
             (Ask::PickSeat, Action::PickSeat(seat)) => self.strip_hidden(seat),
+            (_, Action::Choose(Choice::Character(character))) => self.person(decision.because, character),
             (_, Action::Choose(choice)) => self.choice(choice),
             // Nobody gains by an order.
             (Ask::Order { .. }, Action::Rest) => 1.0,
-            // Trading cards for life can wait until it is a rescue.
+            // What was announced was worth it; trading cards for life can wait until it is a rescue.
             _ => -100.0,
         }
     }
@@ -35,9 +39,32 @@ impl Mind<'_> {
         f32::from(u8::from(good))
     }
 
+    /// A card in play of somebody else, into my hand. Who has the same ability would take it back, for ever.
+    fn in_front_of(&self, card: CardId) -> f32 {
+        let owner = self.others().find(|seat| self.place(*seat).in_play.contains(card));
+        let robbed = owner.filter(|seat| !self.place(*seat).can(Character::PatBrennan));
+        robbed.map_or(-1.0, |owner| self.rob_card(owner, card))
+    }
+
+    /// Two cards of the deck; the emptier the hand, the better.
+    fn deck(&self) -> f32 {
+        self.weights.draw + 0.2 * f32::from(3u8.saturating_sub(self.hand.len()))
+    }
+
+    /// A character to be, or to copy for a turn.
+    fn person(&self, because: Source, character: Character) -> f32 {
+        match because {
+            Source::Character(_) => self.use_of(character),
+            Source::Rules | Source::Card(_) => liking(character),
+        }
+    }
+
     fn owned_by(&self, owner: Seat, because: Source, action: Action) -> f32 {
         let rob = matches!(because, Source::Card(card) if nature(card.kind()).purpose == Purpose::Rob);
         match action {
+            // What the eliminated leave behind.
+            Action::Pick(card) if !self.scene.ring.contains(owner) => self.gain(card),
+            Action::PickHidden if !self.scene.ring.contains(owner) => 0.6,
             Action::Pick(card) if owner == self.me && self.own().in_play.contains(card) => -nature(card.kind()).front,
             Action::Pick(card) if owner == self.me => -self.hold(card),
             Action::Pick(card) if rob => self.rob_card(owner, card),
@@ -50,26 +77,8 @@ impl Mind<'_> {
 
     fn choice(&self, choice: Choice) -> f32 {
         match choice {
-            Choice::Deck => 0.0,
             Choice::Discard => self.view.board.discard.last().map_or(-1.0, |card| self.gain(*card) - 0.6),
-            Choice::Character(character) => liking(character),
+            Choice::Deck | Choice::Character(_) => 0.0,
         }
     }
-}
-
-/// Characters that are worth more than their life points, the best first.
-const FAVOURITES: [Character; 8] = [
-    Character::WillyTheKid,
-    Character::SlabTheKiller,
-    Character::BartCassidy,
-    Character::Jourdonnais,
-    Character::CalamityJanet,
-    Character::BlackJack,
-    Character::KitCarlson,
-    Character::LuckyDuke,
-];
-
-fn liking(character: Character) -> f32 {
-    let rank = FAVOURITES.iter().position(|c| *c == character).unwrap_or(FAVOURITES.len());
-    f32::from(character.def().life) - 0.1 * rank as f32
 }

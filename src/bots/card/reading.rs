@@ -5,7 +5,7 @@ use super::mind::times;
 use super::nature::{Purpose, nature};
 use super::scene::Scene;
 use super::weights::Rates;
-use standoff_engine::card::{CardId, CardKind, Event, Source, Stage, View, Zone};
+use standoff_engine::card::{Border, CardId, CardKind, Character, Event, Source, Stage, View, Zone};
 use standoff_engine::core::{Role, Seat, SeatSet};
 
 /// What one seat has made of the game so far.
@@ -15,21 +15,26 @@ pub struct Reading {
     pub beliefs: Beliefs,
     /// Somebody is about to take a card of somebody; which one tells whether that is meant well.
     taking: Option<(Act, Seat)>,
+    /// Somebody was shot at in this turn.
+    struck: bool,
 }
 
 impl Reading {
     pub fn of(view: &View) -> Self {
         let shown: Vec<_> = view.board.seats.iter().map(|seat| seat.role.filter(|_| seat.role_shown)).collect();
-        Self { scene: Scene::of(view), beliefs: Beliefs::new(&shown), taking: None }
+        Self { scene: Scene::of(view), beliefs: Beliefs::new(&shown), taking: None, struck: view.turn.bangs > 0 }
     }
 
     /// Learns from an event and follows it.
     pub fn watch(&mut self, rates: &Rates, event: &Event) {
         match *event {
-            Event::Played { seat, kind, target, .. } => self.played(rates, seat, kind, target),
-            Event::Used { seat, of: Source::Character(_), target: Some(target) } => {
-                let act = Act { actor: seat, choices: self.others(seat), weight: rates.snare };
-                self.beliefs.attacked(rates, act, target);
+            Event::TurnBegan { .. } => self.struck = false,
+            Event::Played { seat, kind, target, .. } if kind.border() != Border::Green => {
+                self.acted(rates, seat, kind, target);
+            }
+            Event::Used { seat, of: Source::Card(card), target } => self.acted(rates, seat, card.kind(), target),
+            Event::Used { seat, of: Source::Character(who), target: Some(target) } => {
+                self.used(rates, seat, who, target);
             }
             Event::Moved { card, from: Zone::Hand(seat) | Zone::InPlay(seat), .. } => self.taken(rates, seat, card),
             Event::StageReached { stage: Stage::Discard } => self.turn_over(rates),
@@ -39,17 +44,30 @@ impl Reading {
         self.scene.follow(event);
     }
 
-    fn played(&mut self, rates: &Rates, seat: Seat, kind: CardKind, target: Option<Seat>) {
+    /// An ability was aimed at somebody.
+    fn used(&mut self, rates: &Rates, seat: Seat, who: Character, target: Seat) {
+        match who {
+            Character::DocHolyday => self.acted(rates, seat, CardKind::Bang, Some(target)),
+            Character::PatBrennan => {
+                self.taking = Some((Act { actor: seat, choices: self.others(seat), weight: rates.snare }, target));
+            }
+            _ => {
+                let act = Act { actor: seat, choices: self.others(seat), weight: rates.snare };
+                self.beliefs.attacked(rates, act, target);
+            }
+        }
+    }
+
+    /// A card took effect.
+    fn acted(&mut self, rates: &Rates, seat: Seat, kind: CardKind, target: Option<Seat>) {
         let act = |choices, weight| Act { actor: seat, choices, weight };
-        let reach = self.scene.place(seat).range;
         let purpose = nature(kind).purpose;
+        let reach = self.scene.targets(seat, kind);
         let act = match purpose {
-            Purpose::Shoot => act(self.scene.within(seat, reach), rates.shot),
-            Purpose::Duel => act(self.others(seat), rates.shot),
-            Purpose::Rob => act(self.scene.within(seat, 1), rates.snare),
-            Purpose::Strip => act(self.others(seat), rates.snare),
+            Purpose::Shoot | Purpose::Duel => act(reach, rates.shot),
+            Purpose::Rob | Purpose::Strip | Purpose::Treat => act(reach, rates.snare),
             Purpose::Jail => act(self.jailable(seat), rates.snare),
-            Purpose::ShootAll | Purpose::Raid => act(self.others(seat), rates.volley),
+            Purpose::ShootAll | Purpose::Raid | Purpose::StripAll => act(self.others(seat), rates.volley),
             Purpose::Dodge
             | Purpose::Heal
             | Purpose::HealAll
@@ -59,9 +77,11 @@ impl Reading {
             | Purpose::Weapon
             | Purpose::Bomb => return,
         };
+        self.struck |= purpose == Purpose::Shoot;
         match (purpose, target) {
-            (Purpose::ShootAll | Purpose::Raid, _) => self.beliefs.attacked_all(rates, act),
+            (Purpose::ShootAll | Purpose::Raid | Purpose::StripAll, _) => self.beliefs.attacked_all(rates, act),
             (_, Some(target)) if target == seat => {}
+            (Purpose::Treat, Some(target)) => self.beliefs.helped(rates, act, target),
             (Purpose::Rob | Purpose::Strip, Some(target)) => self.taking = Some((act, target)),
             (_, Some(target)) => self.beliefs.attacked(rates, act, target),
             (_, None) => {}
@@ -87,8 +107,8 @@ impl Reading {
     fn turn_over(&mut self, rates: &Rates) {
         let seat = self.scene.turn;
         let place = self.scene.place(seat);
-        let choices = self.scene.within(seat, place.range);
-        if self.scene.bangs == 0 && place.hand > 0 && !choices.is_empty() {
+        let choices = self.scene.targets(seat, CardKind::Bang);
+        if !self.struck && place.hand > 0 && !choices.is_empty() {
             let held = 1.0 - times(0.7, place.hand);
             self.beliefs.held_back(rates, Act { actor: seat, choices, weight: rates.restraint }, held);
         }

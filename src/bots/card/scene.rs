@@ -1,12 +1,18 @@
 //! The table as everybody sees it, and what one seat has learnt about hands.
 
 use super::nature::{Purpose, nature};
-use standoff_engine::card::{CardId, CardKind, CardSet, Character, Event, Source, View, Zone};
-use standoff_engine::core::{MAX_SEATS, Ring, Role, Seat, SeatSet};
+use standoff_engine::card::hooks::Hooks;
+use standoff_engine::card::sets::{Effect, Play, Reach, Target};
+use standoff_engine::card::{
+    CardId, CardKind, CardSet, Character, Event, PepperboxRange, ShortAttacksIgnoreHorses, Source, Suit, TableRules,
+    View, Zone,
+};
+use standoff_engine::core::{List, MAX_SEATS, Ring, Role, Seat, SeatSet};
 
 /// Everything public that matters to a player, kept between questions by following events.
 #[derive(Clone, Debug)]
 pub struct Scene {
+    pub rules: TableRules,
     pub ring: Ring,
     pub places: [Place; MAX_SEATS],
     /// Whose turn it is.
@@ -21,6 +27,8 @@ pub struct Place {
     /// If shown to all.
     pub role: Option<Role>,
     pub character: Option<Character>,
+    /// Characters whose abilities he has copied.
+    pub borrowed: List<Character, 2>,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -32,6 +40,15 @@ pub struct Place {
     /// Unknown hand cards that are no BANG!, judged by a Duel or Indians! let through.
     pub no_bang: u8,
     pub in_play: CardSet,
+    /// What character and cards in play do together.
+    geared: Gear,
+    /// What the character does alone.
+    bare: Gear,
+}
+
+/// What a player can do and bear in a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gear {
     /// Added to the distance at which he sees others and others see him.
     pub sees: i8,
     pub seen: i8,
@@ -39,11 +56,14 @@ pub struct Place {
     pub range: u8,
     /// Ways to draw! against a shot.
     pub dodges: u8,
+    /// Cards in play that cancel one shot each.
+    pub guards: u8,
 }
 
 impl Scene {
     pub fn of(view: &View) -> Self {
         let mut scene = Self {
+            rules: view.rules,
             ring: view.board.ring,
             places: [Place::default(); MAX_SEATS],
             turn: view.turn.seat,
@@ -64,9 +84,11 @@ impl Scene {
             place.max_life = seat.max_life;
             place.hand = seat.hand_count;
             let in_play: CardSet = seat.in_play.iter().copied().collect();
-            if in_play != place.in_play || place.character != seat.character || place.range == 0 {
+            let same = place.character == seat.character && place.borrowed == seat.borrowed;
+            if in_play != place.in_play || !same || place.bare.range == 0 {
                 place.in_play = in_play;
                 place.character = seat.character;
+                place.borrowed = seat.borrowed;
                 place.look();
             }
             place.trim();
@@ -81,13 +103,20 @@ impl Scene {
         &mut self.places[seat.index() % MAX_SEATS]
     }
 
+    /// What a player has that works now: in the turn of some, the cards of all the others do nothing.
+    pub fn gear(&self, seat: Seat) -> &Gear {
+        let silenced = seat != self.turn && self.place(self.turn).hooks().any(|hooks| hooks.silences);
+        let place = self.place(seat);
+        if silenced { &place.bare } else { &place.geared }
+    }
+
     /// How far away `from` sees `to`.
     pub fn distance(&self, from: Seat, to: Seat) -> u8 {
         if from == to {
             return 0;
         }
         let places = self.ring.distance(from, to) as i8;
-        (places + self.place(from).sees + self.place(to).seen).max(1) as u8
+        (places + self.gear(from).sees + self.gear(to).seen).max(1) as u8
     }
 
     /// The players in play other than `seat` within a distance.
@@ -97,7 +126,29 @@ impl Scene {
 
     /// Whether `from` could shoot at `to`.
     pub fn can_shoot(&self, from: Seat, to: Seat) -> bool {
-        self.distance(from, to) <= self.place(from).range
+        self.distance(from, to) <= self.gear(from).range
+    }
+
+    /// The others a card of a kind could be aimed at.
+    pub fn targets(&self, seat: Seat, kind: CardKind) -> SeatSet {
+        let short = |on_foot: bool| {
+            if on_foot && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
+                return self.ring.after(seat).filter(|other| self.ring.distance(seat, *other) <= 1).collect();
+            }
+            self.within(seat, 1)
+        };
+        match reach(kind) {
+            Reach::Any => self.ring.seats().without(seat),
+            Reach::Within(_) => short(false),
+            Reach::Close(_) => short(true),
+            Reach::Pepperbox if self.rules.pepperbox_range == PepperboxRange::FixedOne => short(true),
+            Reach::Pepperbox | Reach::Weapon => self.within(seat, self.gear(seat).range),
+        }
+    }
+
+    /// Whether a card somebody else plays does nothing to a player.
+    pub fn is_immune(&self, seat: Seat, card: CardId) -> bool {
+        card.card().suit == Suit::Diamonds && self.place(seat).hooks().any(|hooks| hooks.immune.is_some())
     }
 
     /// Follows an event as the viewer was told of it.
@@ -116,6 +167,12 @@ impl Scene {
                 place.character = Some(character);
                 place.look();
             }
+            Event::AbilityCopied { seat, character } => {
+                let place = self.place_mut(seat);
+                place.borrowed.clear();
+                place.borrowed.push(character);
+                place.look();
+            }
             Event::Eliminated { seat, .. } => self.ring.remove(seat),
             Event::TurnBegan { seat } => {
                 self.turn = seat;
@@ -130,6 +187,7 @@ impl Scene {
             | Event::Checked { .. }
             | Event::TurnSkipped { .. }
             | Event::NoEffect { .. }
+            | Event::Immune { .. }
             | Event::Reward { .. }
             | Event::Penalty { .. }
             | Event::GameEnded { .. } => {}
@@ -168,12 +226,18 @@ impl Scene {
 
     /// Who lets something happen probably has no answer to it.
     fn declined(&mut self, seat: Seat, because: Source) {
-        let slab = self.place(self.turn).character == Some(Character::SlabTheKiller);
-        let Source::Card(card) = because else { return };
+        let slab = self.place(self.turn).can(Character::SlabTheKiller);
+        let purpose = match because {
+            Source::Card(card) => nature(card.kind()).purpose,
+            Source::Character(_) => Purpose::Shoot,
+            Source::Rules => return,
+        };
         let place = self.place_mut(seat);
-        match nature(card.kind()).purpose {
+        // Whose every card is a Missed! keeps some of them for other reasons.
+        let shy = slab || place.can(Character::ElenaFuente);
+        match purpose {
             Purpose::Raid | Purpose::Duel => place.no_bang = place.unknown(),
-            Purpose::Shoot | Purpose::ShootAll | Purpose::Dodge if !slab => place.no_missed = place.unknown(),
+            Purpose::Shoot | Purpose::ShootAll | Purpose::Dodge if !shy => place.no_missed = place.unknown(),
             _ => {}
         }
     }
@@ -189,22 +253,48 @@ impl Place {
         self.in_play.iter().any(|card| card.kind() == kind)
     }
 
-    /// Known hand cards of a kind.
+    /// The characters whose abilities he has.
+    pub fn powers(&self) -> impl Iterator<Item = Character> + '_ {
+        self.character.into_iter().chain(self.borrowed.iter().copied())
+    }
+
+    pub fn can(&self, character: Character) -> bool {
+        self.powers().any(|power| power == character)
+    }
+
+    /// What his abilities do.
+    pub fn hooks(&self) -> impl Iterator<Item = &'static Hooks> + '_ {
+        self.powers().map(|character| &character.def().hooks)
+    }
+
+    /// Whether he could use a hand card as a kind.
+    pub fn uses_as(&self, card: CardId, kind: CardKind) -> bool {
+        card.kind() == kind
+            || kind == CardKind::Missed && is_missed(card.kind())
+            || self.hooks().filter_map(|hooks| hooks.counts_as).any(|counts| counts(card, kind))
+    }
+
+    /// Known hand cards he could use as a kind.
     pub fn knows(&self, kind: CardKind) -> u8 {
-        self.known.iter().filter(|card| card.kind() == kind).count() as u8
+        self.known.iter().filter(|card| self.uses_as(*card, kind)).count() as u8
+    }
+
+    /// Life points a Beer gives him.
+    pub fn beer(&self) -> u8 {
+        self.hooks().map(|hooks| hooks.beer_life).max().unwrap_or(1)
     }
 
     /// Sums up what character and cards in play do.
     fn look(&mut self) {
-        let cards = self.in_play.iter().map(|card| &card.kind().def().hooks);
-        let hooks = self.character.map(|character| &character.def().hooks).into_iter().chain(cards);
-        (self.sees, self.seen, self.range, self.dodges) = (0, 0, 1, 0);
-        for hooks in hooks {
-            self.sees += hooks.sees;
-            self.seen += hooks.seen;
-            self.range = self.range.max(hooks.range.unwrap_or(1));
-            self.dodges += u8::from(hooks.dodges);
+        let mut gear = Gear { range: 1, ..Gear::default() };
+        for hooks in self.hooks() {
+            gear.add(hooks);
         }
+        self.bare = gear;
+        for card in self.in_play {
+            gear.add(&card.kind().def().hooks);
+        }
+        self.geared = gear;
     }
 
     /// A hand card leaves.
@@ -213,7 +303,7 @@ impl Place {
         match card {
             Some(card) if self.known.contains(card) => self.known.remove(card),
             Some(card) => {
-                self.no_missed = self.no_missed.saturating_sub(u8::from(card.kind() != CardKind::Missed));
+                self.no_missed = self.no_missed.saturating_sub(u8::from(!is_missed(card.kind())));
                 self.no_bang = self.no_bang.saturating_sub(u8::from(card.kind() != CardKind::Bang));
             }
             // Any of them may be gone.
@@ -233,4 +323,39 @@ impl Place {
         self.no_missed = self.no_missed.min(self.unknown());
         self.no_bang = self.no_bang.min(self.unknown());
     }
+}
+
+impl Gear {
+    fn add(&mut self, hooks: &Hooks) {
+        self.sees += hooks.sees;
+        self.seen += hooks.seen;
+        self.range = self.range.max(hooks.range.unwrap_or(1));
+        self.dodges += u8::from(hooks.dodges);
+        self.guards += u8::from(hooks.missed.is_some());
+    }
+}
+
+/// Whether a hand card of a kind cancels a shot in anybody's hand.
+pub(super) fn is_missed(kind: CardKind) -> bool {
+    matches!(kind, CardKind::Missed | CardKind::Dodge)
+}
+
+fn effect(kind: CardKind) -> Option<&'static Effect> {
+    match &kind.def().play {
+        Play::Effect(effect) | Play::Lay(effect) => Some(effect),
+        Play::Never | Play::Equip | Play::EquipOn(_) | Play::LayDefence => None,
+    }
+}
+
+/// How far a kind of card reaches.
+fn reach(kind: CardKind) -> Reach {
+    match effect(kind).map(|effect| effect.target) {
+        Some(Target::One { reach, .. }) => reach,
+        Some(Target::None) | None => Reach::Any,
+    }
+}
+
+/// Further hand cards a kind costs.
+pub(super) fn cost(kind: CardKind) -> u8 {
+    effect(kind).map_or(0, |effect| effect.cost)
 }

@@ -2,7 +2,8 @@
 
 use super::mind::Mind;
 use super::nature::{Purpose, nature};
-use standoff_engine::card::{Action, CardId, CardKind, Character};
+use super::scene::cost;
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Source};
 use standoff_engine::core::Seat;
 
 /// Plays that are worth anything are made in this order.
@@ -12,8 +13,8 @@ fn order(purpose: Purpose) -> f32 {
         Purpose::Store => 8.0,
         Purpose::Rob => 7.0,
         Purpose::Gear | Purpose::Weapon => 6.0,
-        Purpose::Heal | Purpose::HealAll => 5.0,
-        Purpose::Strip => 4.0,
+        Purpose::Heal | Purpose::Treat | Purpose::HealAll => 5.0,
+        Purpose::Strip | Purpose::StripAll => 4.0,
         Purpose::Jail => 3.5,
         Purpose::ShootAll | Purpose::Raid => 3.0,
         Purpose::Shoot => 2.0,
@@ -22,19 +23,40 @@ fn order(purpose: Purpose) -> f32 {
     }
 }
 
+/// A place in the order before cards are laid down, for what needs the last other card as its price.
+const BEFORE_LAYING: f32 = 6.5;
+/// A place in the order after cards are laid down and before shots are fired.
+const AFTER_LAYING: f32 = 3.2;
+
 /// Steps between two ranks of the order; larger than any play is worth.
 const RANK: f32 = 1000.0;
+
+/// Nothing gained is worse than ending the turn: the card may be of use later.
+fn ranked(value: f32, order: f32) -> f32 {
+    if value > 0.0 { value + RANK * order } else { value - 0.01 }
+}
 
 impl Mind<'_> {
     /// The score of a play; zero to end the turn.
     pub fn play(&self, action: Action) -> f32 {
         match action {
-            Action::Play { card, kind, target } => {
-                let value = self.value(card, kind, target);
-                // Nothing gained is worse than ending the turn: the card may be of use later.
-                if value > 0.0 { value + RANK * order(nature(kind).purpose) } else { value - 0.01 }
+            // What is laid down now can be used from the next turn on.
+            Action::Play { kind, .. } if kind.border() == Border::Green => {
+                ranked(nature(kind).front, order(Purpose::Gear))
             }
-            Action::Use { cards: Some(pair), .. } => self.trade(pair),
+            Action::Play { card, kind, target } => {
+                let scarce = cost(kind) > 0 && self.hand.len() <= 2;
+                let order = order(nature(kind).purpose);
+                let value = self.value(card, kind, target) - self.fee(card, kind);
+                ranked(value, if scarce { order.max(BEFORE_LAYING) } else { order })
+            }
+            Action::Use { of: Source::Card(card), target, .. } => {
+                let kind = card.kind();
+                ranked(self.value(card, kind, target), order(nature(kind).purpose))
+            }
+            Action::Use { of: Source::Character(who), cards, target } => self.ability(who, cards, target),
+            // Anything harmless is better then than a game without end.
+            Action::End if self.holds_the_deck() => -1.5,
             Action::End => 0.0,
             Action::Use { .. }
             | Action::Pick(_)
@@ -46,34 +68,99 @@ impl Mind<'_> {
         }
     }
 
+    /// What the card is to me that must be given for another.
+    fn fee(&self, card: CardId, kind: CardKind) -> f32 {
+        if cost(kind) == 0 {
+            return 0.0;
+        }
+        // Two cards go; what is above the limit would be discarded anyway.
+        let spare = self.hand.len() >= self.limit().saturating_add(2);
+        let part = if spare { 0.3 } else { self.weights.card };
+        part * self.price(card)
+    }
+
+    /// An ability that is used in one's turn.
+    fn ability(&self, who: Character, cards: Option<(CardId, CardId)>, target: Option<Seat>) -> f32 {
+        match (who, cards, target) {
+            (Character::SidKetchum, Some(pair), _) => self.trade(pair),
+            (Character::DocHolyday, Some(pair), Some(target)) => self.two_for_a_shot(pair, target),
+            (Character::ChuckWengam, ..) => self.bleed(),
+            (Character::JoseDelgado, ..) => ranked(self.exchange(), AFTER_LAYING),
+            _ => -1.0,
+        }
+    }
+
+    /// Two cards for a shot, when they are of no better use.
+    fn two_for_a_shot(&self, (first, second): (CardId, CardId), target: Seat) -> f32 {
+        if self.in_vain(first, target) && self.in_vain(second, target) {
+            return -1.0;
+        }
+        let spare = f32::from(self.hand.len().saturating_sub(self.limit()).min(2));
+        let part = self.weights.pair - 0.15 * spare;
+        let value = self.shot(target, 1) - part * (self.hold(first) + self.hold(second));
+        if value > 0.0 { value } else { value - 0.01 }
+    }
+
+    /// A blue card for two others, once those of use are laid down.
+    fn exchange(&self) -> f32 {
+        if !self.deck_is_full() {
+            return -1.0;
+        }
+        let blue = self.hand.iter().filter(|card| card.kind().border() == Border::Blue);
+        0.8 - blue.map(|card| self.hold(card)).fold(f32::INFINITY, f32::min)
+    }
+
     fn value(&self, card: CardId, kind: CardKind, target: Option<Seat>) -> f32 {
-        match (nature(kind).purpose, target) {
+        let purpose = nature(kind).purpose;
+        if target.is_some_and(|target| self.in_vain(card, target)) && purpose != Purpose::Jail {
+            return -1.0;
+        }
+        match (purpose, target) {
+            (Purpose::Store | Purpose::Draw, _) if !self.deck_is_full() => -1.0,
             (Purpose::Store, _) => 0.5,
             (Purpose::Draw | Purpose::Gear, _) => 1.0,
             (Purpose::Weapon, _) => self.weapon(kind),
-            (Purpose::Heal, _) => self.drink(),
-            (Purpose::HealAll, _) => self.treat(),
+            (Purpose::Heal, _) => self.drink(kind),
+            (Purpose::HealAll, _) => self.treat_all(),
             (Purpose::Bomb, _) => self.bomb(),
-            (Purpose::ShootAll, _) => {
-                self.others().map(|seat| self.hit(seat, 1) * self.harm(seat, 1)).sum::<f32>() - 0.2
-            }
-            (Purpose::Raid, _) => self.others().map(|seat| self.no_bang(seat) * self.harm(seat, 1)).sum::<f32>() - 0.2,
-            (Purpose::Shoot, Some(target)) => self.shoot(card, target),
+            (Purpose::ShootAll, _) => self.at_all(card, |seat| self.shot(seat, 1)),
+            (Purpose::Raid, _) => self.at_all(card, |seat| self.no_bang(seat) * self.harm(seat, 1)),
+            (Purpose::StripAll, _) => self.at_all(card, |seat| self.best_strip(seat).unwrap_or(0.0)),
+            (Purpose::Shoot, Some(target)) => self.shoot(card, kind, target),
             (Purpose::Duel, Some(target)) => self.duel(target),
             (Purpose::Jail, Some(target)) => self.jail(target),
             (Purpose::Rob, Some(target)) => self.rob(target),
             (Purpose::Strip, Some(target)) => self.undress(card, target),
-            (Purpose::Dodge | Purpose::Shoot | Purpose::Duel | Purpose::Jail | Purpose::Rob | Purpose::Strip, _) => {
-                -1.0
-            }
+            (Purpose::Treat, Some(target)) => self.treat(target),
+            (
+                Purpose::Dodge
+                | Purpose::Shoot
+                | Purpose::Duel
+                | Purpose::Jail
+                | Purpose::Rob
+                | Purpose::Strip
+                | Purpose::Treat,
+                _,
+            ) => -1.0,
         }
     }
 
-    fn shoot(&self, card: CardId, target: Seat) -> f32 {
-        let needed = if self.is(Character::SlabTheKiller) { 2 } else { 1 };
+    /// Whether there is enough to draw: with both piles in players' hands one could draw the same cards for ever.
+    pub fn deck_is_full(&self) -> bool {
+        usize::from(self.view.board.deck) + self.view.board.discard.len() > 5
+    }
+
+    /// Something that happens to everybody else, but for those the card leaves alone.
+    fn at_all(&self, card: CardId, one: impl Fn(Seat) -> f32) -> f32 {
+        self.others().filter(|seat| !self.in_vain(card, *seat)).map(one).sum::<f32>() - 0.2
+    }
+
+    fn shoot(&self, card: CardId, kind: CardKind, target: Seat) -> f32 {
+        let needed = if kind == CardKind::Bang && self.is(Character::SlabTheKiller) { 2 } else { 1 };
         // A Missed! used as BANG! is missed later; the last BANG! of several is not.
-        let cost = self.weights.shot * self.hold(card) + if card.kind() == CardKind::Bang { 0.0 } else { 0.1 };
-        self.hit(target, needed) * self.harm(target, 1) - cost
+        let cost = self.weights.shot * self.hold(card) + if card.kind() == kind { 0.0 } else { 0.1 };
+        let draws = if kind == CardKind::Derringer { 0.6 * self.weights.card } else { 0.0 };
+        self.shot(target, needed) + draws - cost
     }
 
     fn duel(&self, target: Seat) -> f32 {
@@ -85,9 +172,9 @@ impl Mind<'_> {
 
     fn jail(&self, target: Seat) -> f32 {
         let place = self.place(target);
-        let arms = 0.08 * f32::from(place.hand) + 0.1 * f32::from(place.range - 1);
+        let arms = 0.08 * f32::from(place.hand) + 0.1 * f32::from(self.scene.gear(target).range - 1);
         let aims = if self.scene.can_shoot(target, self.me) { 0.1 } else { 0.0 };
-        let stay = if place.character == Some(Character::LuckyDuke) { 0.56 } else { 0.75 };
+        let stay = if place.can(Character::LuckyDuke) { 0.56 } else { 0.75 };
         self.enmity(target) * stay * (self.weights.jail + arms + aims) - 0.1
     }
 
@@ -116,19 +203,15 @@ impl Mind<'_> {
             let burden = |own: CardId| nature(own.kind()).purpose == Purpose::Bomb;
             return if place.in_play.iter().any(burden) { -self.bomb() - 0.2 } else { -1.0 };
         }
-        let hidden = if place.hand > 0 { self.strip_hidden(target) } else { f32::NEG_INFINITY };
-        let best = place.in_play.iter().map(|own| self.strip(target, own)).fold(hidden, f32::max);
-        best - self.weights.strip * self.hold(card)
+        self.best_strip(target).unwrap_or(-1.0) - self.weights.strip * self.hold(card)
     }
 
-    fn drink(&self) -> f32 {
-        let hurt = self.own().life < self.own().max_life;
-        if hurt && self.scene.ring.count() > 2 { self.relief(self.me) } else { -1.0 }
-    }
-
-    fn treat(&self) -> f32 {
-        let others: f32 = self.others().map(|seat| self.enmity(seat) * self.relief(seat)).sum();
-        self.relief(self.me) - others - 0.2
+    /// The best of what a player could be made to discard; none if he has nothing.
+    fn best_strip(&self, target: Seat) -> Option<f32> {
+        let place = self.place(target);
+        let hidden = (place.hand > 0).then(|| self.strip_hidden(target));
+        let shown = place.in_play.iter().map(|card| self.strip(target, card));
+        shown.chain(hidden).reduce(f32::max)
     }
 
     /// Dynamite comes back to me first, then goes round.
@@ -137,19 +220,15 @@ impl Mind<'_> {
         let own = if self.own().life > 3 { -3.0 } else { -self.weights.death };
         let (mut alive, mut sum) = (1.0, 0.0);
         for seat in self.scene.ring.from(self.me) {
-            sum += alive * EXPLODES * if seat == self.me { own } else { self.harm(seat, 3) };
+            sum += alive * EXPLODES * if seat == self.me { own } else { self.blast(seat) };
             alive *= 1.0 - EXPLODES;
         }
         sum - 0.05
     }
 
-    /// Two cards for a life point, when nothing better is left to do.
-    fn trade(&self, pair: (CardId, CardId)) -> f32 {
-        let own = self.own();
-        let spare = i16::from(own.hand) - i16::from(own.life) - 1;
-        let price = if spare >= 2 { 0.3 } else { 0.9 };
-        let cost = price * (self.hold(pair.0) + self.hold(pair.1));
-        let value = self.relief(self.me) - cost - 0.1;
-        if value > 0.0 { value } else { value - 1.0 }
+    /// Dynamite hurts; among three players in a ring it wins nothing.
+    fn blast(&self, seat: Seat) -> f32 {
+        let harm = self.harm(seat, 3);
+        if self.three_way() && self.scene.ring.count() > 2 { harm.min(self.weights.finish) } else { harm }
     }
 }

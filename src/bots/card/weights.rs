@@ -16,6 +16,8 @@ pub struct Weights {
     pub penalty: f32,
     /// The chance of a Deputy from which the Sheriff does not shoot to kill.
     pub spare: f32,
+    /// A lost life point of a Deputy to the law once no Outlaw is left.
+    pub doubt: f32,
     /// The own elimination.
     pub death: f32,
     /// An elimination to the Renegade, as a multiple of his enmity.
@@ -29,6 +31,20 @@ pub struct Weights {
     pub strip: f32,
     /// A turn another player loses, apart from what he has.
     pub jail: f32,
+    /// A card drawn for an answer.
+    pub drawn: f32,
+    /// The two cards of phase 1, against one that could be taken instead.
+    pub draw: f32,
+    /// Part of the worth in hand of two cards that a shot must bring.
+    pub pair: f32,
+    /// What an ability makes of each elimination.
+    pub spoils: f32,
+    /// A card spent against a shot.
+    pub parry: f32,
+    /// What a hurt player gets who gains cards by it.
+    pub comfort: f32,
+    /// Among three players in a ring, a lost life point of the one who hunts me.
+    pub hunter: f32,
     /// How far the Renegade leans to the weaker side.
     pub lean: f32,
     pub rates: Rates,
@@ -59,6 +75,7 @@ impl Weights {
         bounty: 1.2,
         penalty: 0.5,
         spare: 0.15,
+        doubt: -0.7,
         death: 6.0,
         finish: 4.0,
         hidden_card: 0.85,
@@ -66,6 +83,13 @@ impl Weights {
         shot: 0.35,
         strip: 0.5,
         jail: 0.9,
+        drawn: 0.55,
+        draw: 1.3,
+        pair: 0.6,
+        spoils: 0.4,
+        parry: 0.4,
+        comfort: 0.3,
+        hunter: 0.2,
         lean: 1.8,
         rates: Rates {
             attack: [[1.0, 0.4, 2.5, 1.5], [0.03, 0.35, 2.7, 2.0], [4.5, 1.4, 0.3, 0.8], [0.25, 1.2, 1.5, 1.0]],

@@ -2,8 +2,12 @@
 
 use super::mind::{Mind, times};
 use super::nature::{Purpose, nature};
-use standoff_engine::card::{CardId, CardKind, Character};
+use super::scene::is_missed;
+use standoff_engine::card::{Border, CardId, CardKind, Character};
 use standoff_engine::core::Seat;
+
+/// More hand cards than anybody needs.
+const HOARD: u8 = 15;
 
 impl Mind<'_> {
     /// What one more card of a kind would be in my hand.
@@ -13,11 +17,21 @@ impl Mind<'_> {
 
     /// What a card of my hand is to me.
     pub fn hold(&self, card: CardId) -> f32 {
+        if self.holds_the_deck() {
+            return 0.0;
+        }
         self.worth(card.kind(), self.copies(card.kind()).saturating_sub(1))
     }
 
+    /// Whether I must play cards, of use or not, because nobody else has any left to draw.
+    pub fn holds_the_deck(&self) -> bool {
+        self.hand.len() > HOARD && !self.deck_is_full()
+    }
+
+    /// Hand cards of a kind; all that cancel a shot count as one.
     fn copies(&self, kind: CardKind) -> u8 {
-        self.hand.iter().filter(|card| card.kind() == kind).count() as u8
+        let like = |other: CardKind| other == kind || is_missed(kind) && is_missed(other);
+        self.hand.iter().filter(|card| like(card.kind())).count() as u8
     }
 
     /// A kind's worth in my hand beside so many others of its kind.
@@ -25,16 +39,21 @@ impl Mind<'_> {
         let base = nature(kind).hold;
         let own = self.own();
         let less = |factor: f32| base * times(factor, beside);
+        let hurt = 0.15 * f32::from((3 - own.life).max(0));
         match nature(kind).purpose {
-            Purpose::Dodge | Purpose::Shoot if self.is(Character::CalamityJanet) => {
+            // Nobody lays down two of a name.
+            _ if kind.border() == Border::Green => base * if own.has(kind) || beside > 0 { 0.4 } else { 1.0 },
+            _ if self.is(Character::CalamityJanet) && matches!(kind, CardKind::Bang | CardKind::Missed) => {
                 (0.7 + 0.05 * base) * times(0.85, beside)
             }
             Purpose::Dodge => less(0.75),
+            Purpose::Shoot if kind != CardKind::Bang => base,
             Purpose::Shoot if self.many_bangs() => less(0.9),
             Purpose::Shoot if self.is(Character::SlabTheKiller) => 0.6 * times(0.7, beside),
             Purpose::Shoot => less(0.65),
-            Purpose::Heal if self.scene.ring.count() <= 2 => 0.02,
-            Purpose::Heal => base + 0.15 * f32::from((3 - own.life).max(0)),
+            Purpose::Heal if kind == CardKind::Beer && self.scene.ring.count() <= 2 => 0.02,
+            Purpose::Heal if kind == CardKind::Beer => base * if own.beer() > 1 { 1.4 } else { 1.0 } + hurt,
+            Purpose::Heal | Purpose::Treat => base + hurt,
             Purpose::Gear if own.has(kind) || beside > 0 => 0.1,
             Purpose::Weapon if own.has(kind) || beside > 0 => 0.05,
             Purpose::Weapon => (base * 0.3).max(self.weapon(kind)),
@@ -47,6 +66,7 @@ impl Mind<'_> {
             | Purpose::Store
             | Purpose::Rob
             | Purpose::Strip
+            | Purpose::StripAll
             | Purpose::Jail
             | Purpose::Bomb => base,
         }
@@ -62,6 +82,7 @@ impl Mind<'_> {
         let hooks = &kind.def().hooks;
         let range = hooks.range.unwrap_or(1);
         let own = self.own();
+        let range_now = self.scene.gear(self.me).range;
         let targets = |reach: u8| -> f32 {
             let seats = self.others().filter(|seat| self.scene.distance(self.me, *seat) <= reach);
             // One shot a turn: the best target counts most.
@@ -74,8 +95,8 @@ impl Mind<'_> {
         let rapid = hooks.bang_limit.is_some() && !self.is(Character::WillyTheKid);
         let fires = |rapid: bool| if rapid { f32::from(self.count(CardKind::Bang).max(1)).min(3.0) } else { 1.0 };
         let now_rapid = own.has(CardKind::Volcanic) && !self.is(Character::WillyTheKid);
-        let longer = 0.05 * (f32::from(range) - f32::from(own.range)) + if rapid { 0.02 } else { 0.0 };
-        targets(range) * fires(rapid) - targets(own.range) * fires(now_rapid) + longer
+        let longer = 0.05 * (f32::from(range) - f32::from(range_now)) + if rapid { 0.02 } else { 0.0 };
+        targets(range) * fires(rapid) - targets(range_now) * fires(now_rapid) + longer
     }
 
     /// What it is to me that a player loses a card in play.

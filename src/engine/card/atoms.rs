@@ -228,6 +228,14 @@ impl Step<'_> {
         self.events.push(Event::CharacterTaken { seat, character });
     }
 
+    /// Gives a player the ability of another character, instead of one copied before.
+    pub(super) fn copy_ability(&mut self, seat: Seat, character: Character) {
+        let borrowed = &mut self.game.players[seat.index()].borrowed;
+        borrowed.clear();
+        borrowed.push(character);
+        self.events.push(Event::AbilityCopied { seat, character });
+    }
+
     /// Ends the game; all roles have been turned up.
     pub(super) fn end_game(&mut self, outcome: Outcome) {
         self.outcome = Some(outcome);

@@ -54,6 +54,8 @@ pub enum Border {
     Brown,
     /// Lies in front of a player and works as long as it lies there.
     Blue,
+    /// Lies in front of a player first and is used once in a later turn.
+    Green,
 }
 
 impl CardKind {
@@ -88,10 +90,12 @@ pub struct Card {
     pub suit: Suit,
     pub rank: Rank,
     pub set: Set,
+    /// Whether a base card is also in the stand-alone Dodge City deck.
+    pub bison: bool,
 }
 
 /// All printed cards of all sets, base game first; a [`CardId`] is an index into it.
-pub const CARD_COUNT: usize = 80;
+pub const CARD_COUNT: usize = 120;
 pub static CARDS: [Card; CARD_COUNT] = all_cards();
 
 /// One printed card, by number.
@@ -252,7 +256,8 @@ impl From<CardSet> for Vec<CardId> {
 
 /// Spells out the copies listed with each definition, set by set.
 const fn all_cards() -> [Card; CARD_COUNT] {
-    let mut cards = [Card { kind: CardKind::Bang, suit: Suit::Spades, rank: Rank(2), set: Set::Base }; CARD_COUNT];
+    let none = Card { kind: CardKind::Bang, suit: Suit::Spades, rank: Rank(2), set: Set::Base, bison: false };
+    let mut cards = [none; CARD_COUNT];
     let mut filled = 0;
     let mut set = 0;
     while set < Set::ALL.len() {
@@ -265,24 +270,12 @@ const fn all_cards() -> [Card; CARD_COUNT] {
                     let text = copies[group].1.as_bytes();
                     let mut at = 0;
                     while at < text.len() {
-                        let (rank, digits) = match text[at] {
-                            b'1' => (10, 2),
-                            b'J' => (11, 1),
-                            b'Q' => (12, 1),
-                            b'K' => (13, 1),
-                            b'A' => (14, 1),
-                            digit => (digit - b'0', 1),
-                        };
-                        let suit = match text[at + digits] {
-                            b'S' => Suit::Spades,
-                            b'H' => Suit::Hearts,
-                            b'D' => Suit::Diamonds,
-                            b'C' => Suit::Clubs,
-                            _ => panic!("a suit letter is S, H, D or C"),
-                        };
-                        cards[filled] = Card { kind: CardKind::ALL[kind], suit, rank: Rank(rank), set: Set::ALL[set] };
+                        let (rank, suit, length) = parse(text, at);
+                        // A copy marked with a star is in the stand-alone deck too.
+                        let bison = at + length < text.len() && text[at + length] == b'*';
+                        cards[filled] = Card { kind: CardKind::ALL[kind], suit, rank, set: Set::ALL[set], bison };
                         filled += 1;
-                        at += digits + 2;
+                        at += length + 1 + bison as usize;
                     }
                 }
                 group += 1;
@@ -293,4 +286,24 @@ const fn all_cards() -> [Card; CARD_COUNT] {
     }
     assert!(filled == CARD_COUNT);
     cards
+}
+
+/// Rank, suit and length of the copy that begins at `at`.
+const fn parse(text: &[u8], at: usize) -> (Rank, Suit, usize) {
+    let (rank, digits) = match text[at] {
+        b'1' => (10, 2),
+        b'J' => (11, 1),
+        b'Q' => (12, 1),
+        b'K' => (13, 1),
+        b'A' => (14, 1),
+        digit => (digit - b'0', 1),
+    };
+    let suit = match text[at + digits] {
+        b'S' => Suit::Spades,
+        b'H' => Suit::Hearts,
+        b'D' => Suit::Diamonds,
+        b'C' => Suit::Clubs,
+        _ => panic!("a suit letter is S, H, D or C"),
+    };
+    (Rank(rank), suit, digits + 1)
 }

@@ -24,7 +24,7 @@ pub enum Ask {
     PickSeat,
     /// Take one of the listed choices.
     Choose,
-    /// Phase 3: discard hand cards, `left` of them.
+    /// Discard hand cards, `left` of them: in phase 3, or to pay for what was announced.
     Discard { left: u8 },
     /// Put one's own cards on the discard pile in an order of one's choice.
     Order { left: u8 },
@@ -50,4 +50,6 @@ pub enum Pool {
     Table,
     /// Hand and cards in play of one player.
     Of(Seat),
+    /// Cards in front of all the others.
+    Others,
 }

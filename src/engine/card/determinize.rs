@@ -24,6 +24,7 @@ impl View {
             player.life = known.life;
             player.max_life = known.max_life;
             player.in_play = known.in_play;
+            player.borrowed = known.borrowed;
             player.hand = known.hand;
             while player.hand.len() < known.hand_count {
                 let Some(card) = unseen.pop() else { break };
@@ -44,6 +45,7 @@ impl View {
         }
         Game {
             rules: self.rules,
+            sets: self.sets,
             cards: self.cards,
             ring: board.ring,
             players,
@@ -80,7 +82,7 @@ impl View {
     fn unseen_characters(&self) -> Vec<Character> {
         let seen =
             |c: &Character| self.board.seats.iter().any(|s| s.character == Some(*c) || s.other_character == Some(*c));
-        Character::ALL.into_iter().filter(|c| !seen(c)).collect()
+        Character::ALL.into_iter().filter(|c| self.sets.contains(&c.def().set) && !seen(c)).collect()
     }
 
     /// Roles the viewer cannot place.

@@ -94,11 +94,21 @@ pub enum Event {
         seat: Seat,
         kind: CardKind,
     },
+    /// A card or shot leaves this player alone.
+    Immune {
+        seat: Seat,
+        because: Source,
+    },
     RoleShown {
         seat: Seat,
         role: Role,
     },
     CharacterTaken {
+        seat: Seat,
+        character: Character,
+    },
+    /// A player has this character's ability for now, instead of one copied before.
+    AbilityCopied {
         seat: Seat,
         character: Character,
     },

@@ -1,7 +1,7 @@
 //! The state of one card game.
 
 use super::frames::Frame;
-use super::{CardId, CardSet, Character, TableRules};
+use super::{CardId, CardSet, Character, Set, TableRules};
 use crate::core::{List, MAX_SEATS, Outcome, Ring, Rng, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,7 @@ pub(super) type Pile = List<CardId, 128>;
 #[serde(deny_unknown_fields)]
 pub struct Game {
     pub(super) rules: TableRules,
+    pub(super) sets: List<Set, 8>,
     /// Every card of this game, wherever it is.
     pub(super) cards: CardSet,
     pub(super) ring: Ring,
@@ -38,6 +39,8 @@ pub struct Player {
     /// Whether everybody may see the role.
     pub role_shown: bool,
     pub character: Character,
+    /// Further characters whose abilities the player has for now.
+    pub borrowed: List<Character, 2>,
     /// A second character to choose from before the game begins; hidden.
     pub other_character: Option<Character>,
     /// Zero or below while a rescue is still possible.
@@ -69,6 +72,10 @@ pub struct Turn {
     pub resolving: Option<CardId>,
     /// Cards in play whose start-of-turn check is done.
     pub checked: CardSet,
+    /// Cards laid in front of somebody in this turn; green ones are not ready yet (R42).
+    pub laid: CardSet,
+    /// Abilities used in this turn and how often.
+    pub used: List<(Character, u8), 8>,
 }
 
 /// How far a turn has come.
@@ -78,6 +85,8 @@ pub enum Stage {
     Begin,
     /// Dynamite and Jail.
     Checks,
+    /// What comes right before phase 1.
+    Prepare,
     /// Phase 1.
     Draw,
     /// Phase 2.
@@ -89,7 +98,31 @@ pub enum Stage {
 
 impl Turn {
     pub(super) fn new(seat: Seat, number: u16) -> Self {
-        Self { seat, number, stage: Stage::Begin, bangs: 0, resolving: None, checked: CardSet::EMPTY }
+        Self {
+            seat,
+            number,
+            stage: Stage::Begin,
+            bangs: 0,
+            resolving: None,
+            checked: CardSet::EMPTY,
+            laid: CardSet::EMPTY,
+            used: List::new(),
+        }
+    }
+}
+
+impl Turn {
+    /// How often an ability was used in this turn.
+    pub fn uses(&self, character: Character) -> u8 {
+        self.used.iter().find(|(used, _)| *used == character).map_or(0, |(_, times)| *times)
+    }
+
+    /// Notes one more use of an ability.
+    pub(super) fn note_use(&mut self, character: Character) {
+        match self.used.as_mut_slice().iter_mut().find(|(used, _)| *used == character) {
+            Some((_, times)) => *times = times.saturating_add(1),
+            None => self.used.push((character, 1)),
+        }
     }
 }
 
@@ -103,6 +136,11 @@ impl Player {
 impl Game {
     pub fn rules(&self) -> &TableRules {
         &self.rules
+    }
+
+    /// The sets in play.
+    pub fn sets(&self) -> &[Set] {
+        &self.sets
     }
 
     pub fn ring(&self) -> &Ring {

@@ -4,7 +4,7 @@
 //! scanning, never registered, so nothing has to be switched on or off when a card comes or goes.
 
 use super::frames::Shot;
-use super::{Action, CardId, CardKind, Character, Game, Source, Step};
+use super::{Action, CardId, CardKind, Character, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
 /// Everything a definition can say, by family.
@@ -26,10 +26,28 @@ pub struct Hooks {
     pub flips: u8,
     /// The owner takes the cards of the eliminated.
     pub inherits: bool,
+    /// Counts as a Missed! when used; the number of cards drawn afterwards.
+    pub missed: Option<u8>,
+    /// Cards the owner draws in phase 1.
+    pub draws: Option<fn(&Game, Seat) -> u8>,
+    /// Cards the owner may keep at the end of his turn.
+    pub hand_limit: Option<fn(&Game) -> u8>,
+    /// Life points a Beer gives the owner.
+    pub beer_life: u8,
+    /// In the owner's turn the cards in front of others do nothing.
+    pub silences: bool,
+    /// Whether a card played by somebody else leaves the owner alone.
+    pub immune: Option<fn(&Game, CardId) -> bool>,
+    /// Cards the owner draws for a hand card used in somebody else's turn.
+    pub answered: Option<fn(&Game, CardId) -> u8>,
 
     // Triggers: after something happened.
     /// The owner lost life and survived.
     pub after_loss: Option<fn(&mut Step, Seat, Loss)>,
+    /// Somebody else was eliminated.
+    pub after_death: Option<fn(&mut Step, Seat)>,
+    /// The owner's phase 1 is about to begin.
+    pub prepare: Option<fn(&mut Step, Seat)>,
     /// The owner's hand is empty and nothing he started is unresolved.
     pub on_empty_hand: Option<fn(&mut Step, Seat)>,
 
@@ -44,8 +62,12 @@ pub struct Hooks {
     // Abilities and reactions: what the owner may do.
     /// May draw! against a shot.
     pub dodges: bool,
+    /// Lists what the owner may do in his phase 2.
+    pub in_turn: Option<fn(&Game, Seat, &mut Vec<Action>)>,
     /// Lists what the owner may do at any time.
     pub anytime: Option<fn(&Game, Seat, &mut Vec<Action>)>,
+    /// Why an ability of the owner's is refused.
+    pub refuse: Option<fn(&Game, Seat, Action) -> Illegal>,
     /// Carries out an ability listed before.
     pub activate: Option<fn(&mut Step, Seat, Action)>,
 }
@@ -67,13 +89,24 @@ impl Hooks {
         counts_as: None,
         flips: 1,
         inherits: false,
+        missed: None,
+        draws: None,
+        hand_limit: None,
+        beer_life: 1,
+        silences: false,
+        immune: None,
+        answered: None,
         after_loss: None,
+        after_death: None,
+        prepare: None,
         on_empty_hand: None,
         draw: None,
         start_check: None,
         checked: None,
         dodges: false,
+        in_turn: None,
         anytime: None,
+        refuse: None,
         activate: None,
     };
 }
@@ -93,7 +126,8 @@ impl Game {
     /// The characters whose abilities a player has now.
     #[inline]
     pub fn powers(&self, seat: Seat) -> impl Iterator<Item = Character> + '_ {
-        std::iter::once(self.players[seat.index()].character)
+        let player = &self.players[seat.index()];
+        std::iter::once(player.character).chain(player.borrowed.iter().copied())
     }
 
     /// Whether a player has an ability now.
@@ -104,7 +138,17 @@ impl Game {
     /// The cards in front of a player that work now.
     #[inline]
     pub fn working_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        self.players[seat.index()].in_play.iter().copied()
+        let all = &self.players[seat.index()].in_play;
+        let working = if self.is_silenced(seat) { &all[..0] } else { &all[..] };
+        working.iter().copied()
+    }
+
+    /// Whether somebody's ability switches off the cards in front of a player; characters may do that to
+    /// cards, never the other way round.
+    #[inline]
+    fn is_silenced(&self, seat: Seat) -> bool {
+        let active = self.turn.seat;
+        active != seat && self.powers(active).any(|c| c.def().hooks.silences)
     }
 
     /// Everything of a player's that can change the rules, his character before his cards.

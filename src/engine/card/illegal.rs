@@ -47,8 +47,20 @@ pub enum Illegal {
     FullLife,
     /// The player has no such ability, or it cannot be used now.
     NoSuchPower { of: Source },
+    /// The ability has been used as often as a turn allows.
+    UsedUp { of: Source },
+    /// The last life point cannot be given up.
+    LastLife,
+    /// A blue hand card is needed.
+    NeedsBlueCard,
     /// Two different hand cards are needed.
     NeedsTwoCards,
+    /// The card does nothing to that player.
+    Immune { target: Seat, card: CardId },
+    /// Another hand card must be discarded with it.
+    NeedsAnotherCard { kind: CardKind },
+    /// The card was laid out in this turn and is not ready.
+    NotReady { card: CardId },
     /// Something in force forbids it.
     Forbidden { by: Source },
 }

@@ -2,7 +2,7 @@
 
 use super::frames::{Frame, TurnFrame};
 use super::game::Player;
-use super::{CardId, CardSet, Character, Event, Game, Setup, Stage, Step, TableRules, Turn};
+use super::{CardId, CardSet, Character, Event, Game, Set, Setup, Stage, Step, TableRules, Turn};
 use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat};
 
 /// A table as somebody describes it. Cards that are not mentioned lie shuffled at the bottom of the deck.
@@ -10,6 +10,8 @@ use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat};
 pub struct Layout {
     pub seats: Vec<LayoutSeat>,
     pub rules: TableRules,
+    /// The sets whose cards are in the game.
+    pub sets: Vec<Set>,
     /// The top of the deck, first card first.
     pub deck: Vec<CardId>,
     /// Whether the deck holds nothing but `deck`; all other cards are out of the game.
@@ -53,6 +55,10 @@ pub enum LayoutError {
     CardTwice {
         card: CardId,
     },
+    /// The card belongs to none of the sets.
+    NotInSets {
+        card: CardId,
+    },
     SameName {
         seat: Seat,
         card: CardId,
@@ -75,6 +81,7 @@ impl Layout {
         Self {
             seats: Vec::new(),
             rules: TableRules::default(),
+            sets: vec![Set::Base],
             deck: Vec::new(),
             deck_is_all: false,
             discard: Vec::new(),
@@ -103,6 +110,10 @@ impl Layout {
             }
             used.insert(card);
         }
+        let dealt: CardSet = self.deck_of_sets().collect();
+        if let Some(card) = used.minus(dealt).iter().next() {
+            return Err(LayoutError::NotInSets { card });
+        }
         for (i, player) in self.seats.iter().enumerate() {
             let seat = Seat(i as u8);
             if self.seats[..i].iter().any(|other| other.character == player.character) {
@@ -130,21 +141,29 @@ impl Layout {
         Ok(())
     }
 
+    /// The cards the sets bring.
+    fn deck_of_sets(&self) -> impl Iterator<Item = CardId> {
+        let setup = Setup { sets: self.sets.clone(), ..Setup::base(4) };
+        setup.cards().collect::<Vec<_>>().into_iter()
+    }
+
     /// The game in this position, gone on to its next decision.
     pub fn build(&self) -> Result<Game, LayoutError> {
         self.check()?;
         let mut rng = Rng::from_seed(self.seed);
         let mut ring = Ring::new(self.seats.len() as u8);
         let mut players = [Player::default(); MAX_SEATS];
+        let three_way = self.seats.len() == 3 && self.seats.iter().all(|seat| seat.role != Role::Sheriff);
         let mut used: CardSet = self.deck.iter().chain(&self.discard).copied().collect();
         for (i, seat) in self.seats.iter().enumerate() {
             used = used.union(seat.hand.iter().chain(&seat.in_play).copied().collect());
             let max_life = full_life(seat);
             players[i] = Player {
                 role: seat.role,
-                role_shown: seat.role_shown || seat.out || seat.role == Role::Sheriff,
+                role_shown: seat.role_shown || seat.out || seat.role == Role::Sheriff || three_way,
                 character: seat.character,
                 other_character: None,
+                borrowed: List::new(),
                 life: if seat.out { 0 } else { seat.life.unwrap_or(max_life) },
                 max_life,
                 hand: seat.hand.iter().copied().collect(),
@@ -154,10 +173,9 @@ impl Layout {
                 ring.remove(Seat(i as u8));
             }
         }
-        let setup = Setup::base(4);
         let mut deck: List<CardId, 128> = List::new();
         if !self.deck_is_all {
-            deck = setup.cards().filter(|card| !used.contains(*card)).collect();
+            deck = self.deck_of_sets().filter(|card| !used.contains(*card)).collect();
             rng.shuffle(deck.as_mut_slice());
         }
         for card in self.deck.iter().rev() {
@@ -166,6 +184,7 @@ impl Layout {
         let cards = used.union(deck.iter().copied().collect());
         let mut game = Game {
             rules: self.rules,
+            sets: self.sets.iter().copied().collect(),
             cards,
             ring,
             players,

@@ -52,8 +52,9 @@ pub use game::{Game, Laid, Player, Stage, Turn};
 pub use illegal::Illegal;
 pub use layout::{Layout, LayoutError, LayoutSeat};
 pub use rules::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DuelCredit, JailSkipDiscards,
-    PanicSelf, StartCheckOrder, TableRule, TableRules,
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
+    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder, TableRule,
+    TableRules,
 };
 pub use sets::{CardKind, Character, Set};
 pub use setup::{Setup, SetupError};
@@ -92,8 +93,13 @@ impl Game {
         }
     }
 
+    /// What is announced must be paid or taken back first: its card is as good as gone.
+    fn is_announcing(&self, seat: Seat) -> bool {
+        self.stack.last().is_some_and(|frame| frame.secret_of() == Some(seat))
+    }
+
     fn anytime_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.in_play(seat) {
+        if self.in_play(seat) && !self.is_announcing(seat) {
             for list in self.hooks(seat).filter_map(|hooks| hooks.anytime) {
                 list(self, seat, out);
             }
@@ -135,9 +141,7 @@ impl Game {
     fn anytime_refusal(&self, seat: Seat, action: Action) -> Option<Illegal> {
         let Action::Use { of, .. } = action else { return None };
         let owned = of.hooks().anytime.is_some() && self.in_play(seat) && self.sources(seat).any(|s| s == of);
-        let player = self.player(seat);
-        let reason = if player.life >= player.max_life { Illegal::FullLife } else { Illegal::NeedsTwoCards };
-        owned.then_some(reason)
+        (owned && !self.is_announcing(seat)).then(|| self.refuse_power(seat, of, action))
     }
 
     /// Whether an action is an ability its owner may use unasked.

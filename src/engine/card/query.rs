@@ -2,7 +2,7 @@
 
 use super::frames::Shot;
 use super::sets::Reach;
-use super::{BeerTwoPlayers, CardId, CardKind, Game, Suit};
+use super::{BeerTwoPlayers, CardId, CardKind, Game, PepperboxRange, ShortAttacksIgnoreHorses, Suit};
 use crate::core::Seat;
 
 /// The Colt .45 everybody has (R32).
@@ -10,6 +10,7 @@ const COLT: u8 = 1;
 
 impl Game {
     /// How far away `from` sees `to`: places between them plus modifiers, at least 1 (R51, R52).
+    #[inline]
     pub fn distance(&self, from: Seat, to: Seat) -> u8 {
         if from == to {
             return 0;
@@ -29,9 +30,23 @@ impl Game {
     pub fn reach(&self, seat: Seat, reach: Reach) -> Option<u8> {
         match reach {
             Reach::Any => None,
-            Reach::Within(distance) => Some(distance),
-            Reach::Weapon => Some(self.weapon_range(seat)),
+            Reach::Within(distance) | Reach::Close(distance) => Some(distance),
+            Reach::Pepperbox if self.rules.pepperbox_range == PepperboxRange::FixedOne => Some(1),
+            Reach::Weapon | Reach::Pepperbox => Some(self.weapon_range(seat)),
         }
+    }
+
+    /// The distance that counts for a card.
+    pub fn distance_for(&self, from: Seat, to: Seat, reach: Reach) -> u8 {
+        let close = match reach {
+            Reach::Close(_) => true,
+            Reach::Pepperbox => self.rules.pepperbox_range == PepperboxRange::FixedOne,
+            Reach::Any | Reach::Within(_) | Reach::Weapon => false,
+        };
+        if close && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
+            return self.ring.distance(from, to);
+        }
+        self.distance(from, to)
     }
 
     /// BANG! cards a player may play in his turn (R29).
@@ -47,12 +62,13 @@ impl Game {
 
     /// Cards a player may keep at the end of his turn (R26).
     pub fn hand_limit(&self, seat: Seat) -> u8 {
-        self.player(seat).life.max(0) as u8
+        let life = self.player(seat).life.max(0) as u8;
+        self.hooks(seat).filter_map(|h| h.hand_limit).map(|f| f(self)).fold(life, u8::max)
     }
 
     /// Cards drawn in phase 1.
-    pub fn phase_one_cards(&self, _seat: Seat) -> u8 {
-        2
+    pub fn phase_one_cards(&self, seat: Seat) -> u8 {
+        self.hooks(seat).find_map(|h| h.draws).map_or(2, |draws| draws(self, seat))
     }
 
     /// Cards flipped for a draw!.
@@ -77,8 +93,23 @@ impl Game {
     }
 
     /// Life points a Beer gives a player.
-    pub fn beer_life(&self, _seat: Seat) -> u8 {
-        1
+    pub fn beer_life(&self, seat: Seat) -> u8 {
+        self.hooks(seat).map(|h| h.beer_life).max().unwrap_or(1)
+    }
+
+    /// Whether a card `by` plays does nothing to `target`.
+    pub fn is_immune(&self, target: Seat, by: Seat, card: CardId) -> bool {
+        target != by && self.hooks(target).filter_map(|h| h.immune).any(|immune| immune(self, card))
+    }
+
+    /// Whether a card in front of a player lay there before this turn.
+    pub fn is_ready(&self, card: CardId) -> bool {
+        !self.turn.laid.contains(card)
+    }
+
+    /// Three players hunt each other in a ring, their roles open (R8).
+    pub fn is_three_way(&self) -> bool {
+        self.ring.size() == 3 && self.sheriff().is_none()
     }
 
     /// Whether a Beer may be played at all.

@@ -70,14 +70,59 @@ table_rules! {
     cat_balou_self: CatBalouSelf = 34 { Yes = "true", No = "false" }
     /// Whether Panic! may be aimed at oneself.
     panic_self: PanicSelf = 35 { No = "false", Yes = "true" }
+    /// Whether Punch, Knife and Derringer look past horses and other distance modifiers.
+    short_attacks_ignore_horses: ShortAttacksIgnoreHorses = 39 { No = "false", Yes = "true" }
+    /// How far a Pepperbox reaches.
+    pepperbox_range: PepperboxRange = 40 { Weapon = "weapon", FixedOne = "fixed_1" }
     /// When a Beer may be played out of turn.
     beer_out_of_turn: BeerOutOfTurn = 55 { WhenDying = "when_dying", AnyLoss = "any_loss" }
     /// What becomes of Beer once two players are left.
     beer_two_players: BeerTwoPlayers = 57 { NoEffect = "no_effect", Forbidden = "forbidden" }
+    /// Which cards may avert an elimination.
+    rescue_cards: RescueCards = 59 { BeerOnly = "beer_only", AllHealing = "all_healing" }
+    /// Which printing of the Dodge City characters is used.
+    dodge_city_edition: DodgeCityEdition = 69 { First = "first", Current = "current" }
     /// Who is responsible when the challenger dies in his own Duel.
     duel_credit: DuelCredit = 11 { CardOwner = "card_owner", Winner = "winner" }
     /// How many characters each player is dealt to choose from.
     character_choice: CharacterChoice = 3 { DealOne = "deal_one", ChooseOneOfTwo = "choose_one_of_two" }
+}
+
+impl TableRules {
+    /// Named sets of choices: the newest rulebook, and what two older documents say.
+    pub const PRESETS: &'static [(&'static str, &'static [(&'static str, &'static str)])] = &[
+        ("fourth_edition", &[]),
+        (
+            "dodge_city_rulebook",
+            &[("jail_skip_discards", "true"), ("beer_out_of_turn", "any_loss"), ("beer_two_players", "forbidden")],
+        ),
+        (
+            "hungarian_table",
+            &[
+                ("start_check_order", "play_order"),
+                ("jail_skip_discards", "true"),
+                ("barrel_in_jail", "false"),
+                ("cat_balou_self", "false"),
+                ("short_attacks_ignore_horses", "true"),
+                ("pepperbox_range", "fixed_1"),
+                ("beer_two_players", "forbidden"),
+                ("rescue_cards", "all_healing"),
+            ],
+        ),
+    ];
+
+    /// The choices of a preset.
+    pub fn preset(name: &str) -> Option<Self> {
+        let (_, choices) = Self::PRESETS.iter().find(|(id, _)| *id == name)?;
+        let mut rules = Self::default();
+        let known = choices.iter().all(|(key, option)| rules.set(key, option));
+        known.then_some(rules)
+    }
+
+    /// The preset these choices are, if they are one.
+    pub fn preset_name(&self) -> Option<&'static str> {
+        Self::PRESETS.iter().map(|(name, _)| *name).find(|name| Self::preset(name) == Some(*self))
+    }
 }
 
 #[cfg(test)]
@@ -96,6 +141,18 @@ mod tests {
             assert!(!TableRules::default().set(rule.key, "sometimes"));
         }
         assert!(!TableRules::default().set("house_rule", "true"));
+    }
+
+    #[test]
+    fn presets_are_made_of_known_choices_and_recognised() {
+        for (name, _) in TableRules::PRESETS {
+            let rules = TableRules::preset(name).expect("known keys and options");
+            assert_eq!(rules.preset_name(), Some(*name));
+        }
+        assert_eq!(TableRules::default().preset_name(), Some("fourth_edition"));
+        let mut custom = TableRules::default();
+        assert!(custom.set("duel_credit", "winner"));
+        assert_eq!(custom.preset_name(), None);
     }
 
     #[test]

@@ -4,8 +4,7 @@ use super::frames::{Frame, Resolve, TurnFrame, ask};
 use super::game::Player;
 use super::sets::Set;
 use super::{
-    Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, Game, Illegal, Source, Step, TableRules,
-    Turn,
+    Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, Game, Source, Step, TableRules, Turn,
 };
 use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, roles_for};
 use serde::{Deserialize, Serialize};
@@ -18,7 +17,7 @@ pub struct Setup {
     pub sets: Vec<Set>,
     #[serde(default)]
     pub rules: TableRules,
-    /// Who must be Sheriff; drawn by lot if nobody.
+    /// Who must be Sheriff and begin, or Deputy among three; drawn by lot if nobody.
     #[serde(default)]
     pub sheriff: Option<Seat>,
     /// Characters kept from the last game, by seat (R15); empty if none.
@@ -38,7 +37,7 @@ pub enum SetupError {
     NoSuchSheriff {
         seat: Seat,
     },
-    /// A set is listed twice or the base game is missing.
+    /// A set is listed twice, or none brings a deck.
     Sets,
     /// There must be as many entries as players, or none.
     Characters {
@@ -60,13 +59,17 @@ impl Setup {
     }
 
     /// The fewest and most players for these sets.
-    pub fn player_range(_sets: &[Set]) -> (u8, u8) {
-        (4, 7)
+    pub fn player_range(sets: &[Set]) -> (u8, u8) {
+        match (sets.contains(&Set::Base), sets.contains(&Set::DodgeCity)) {
+            (true, true) => (3, 8),
+            (false, true) => (3, 7),
+            (_, false) => (4, 7),
+        }
     }
 
     pub fn check(&self) -> Result<(), SetupError> {
         let sorted_sets = self.sets.windows(2).all(|pair| pair[0] < pair[1]);
-        if self.sets.first() != Some(&Set::Base) || !sorted_sets {
+        if self.sets.is_empty() || !sorted_sets {
             return Err(SetupError::Sets);
         }
         let (least, most) = Self::player_range(&self.sets);
@@ -93,7 +96,9 @@ impl Setup {
 
     /// The cards these sets put into the deck.
     pub fn cards(&self) -> impl Iterator<Item = CardId> + '_ {
-        CardId::all().filter(|card| self.sets.contains(&card.card().set))
+        // Dodge City alone brings its own copies of base cards.
+        let alone = !self.sets.contains(&Set::Base);
+        CardId::all().filter(move |card| self.sets.contains(&card.card().set) || alone && card.card().bison)
     }
 }
 
@@ -107,9 +112,11 @@ impl Game {
         deal_characters(setup, &mut rng, &mut players);
         let mut deck: List<CardId, 128> = setup.cards().collect();
         rng.shuffle(deck.as_mut_slice());
-        let first = Seat::all(setup.players).find(|s| players[s.index()].role == Role::Sheriff).unwrap_or_default();
+        let starts = if setup.players == 3 { Role::Deputy } else { Role::Sheriff };
+        let first = Seat::all(setup.players).find(|s| players[s.index()].role == starts).unwrap_or_default();
         let mut game = Self {
             rules: setup.rules,
+            sets: setup.sets.iter().copied().collect(),
             cards: setup.cards().collect(),
             ring: Ring::new(setup.players),
             players,
@@ -136,12 +143,14 @@ fn deal_roles(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEATS]) {
     let mut roles: List<Role, 8> = roles_for(setup.players).iter().copied().collect();
     rng.shuffle(roles.as_mut_slice());
     if let Some(sheriff) = setup.sheriff {
-        let dealt = roles.iter().position(|role| *role == Role::Sheriff).unwrap_or_default();
+        // With three players the Deputy begins in the Sheriff's stead.
+        let begins = |role: &Role| matches!((setup.players, role), (3, Role::Deputy) | (4.., Role::Sheriff));
+        let dealt = roles.iter().position(begins).unwrap_or_default();
         roles.as_mut_slice().swap(dealt, sheriff.index());
     }
     for (player, role) in players.iter_mut().zip(roles.iter()) {
         player.role = *role;
-        player.role_shown = *role == Role::Sheriff;
+        player.role_shown = *role == Role::Sheriff || setup.players == 3;
     }
 }
 
@@ -204,10 +213,6 @@ impl Resolve for ChooseCharacters {
         let Some(player) = self.next(game).map(|seat| game.player(seat)) else { return };
         let offered = [Some(player.character), player.other_character];
         out.extend(offered.into_iter().flatten().map(|c| Action::Choose(Choice::Character(c))));
-    }
-
-    fn refusal(&self, _: &Game, _: Seat, _: Action) -> Illegal {
-        Illegal::NotAsked
     }
 
     fn answer(self, step: &mut Step, action: Action) {

@@ -1,8 +1,8 @@
 //! What one seat may know: a type of its own, filled by allow-list.
 
-use super::frames::Frame;
+use super::frames::{Frame, Resolve};
 use super::game::Laid;
-use super::{CardId, CardSet, Character, Decision, Event, Game, TableRules, Turn, Zone};
+use super::{CardId, CardSet, Character, Decision, Event, Game, Set, TableRules, Turn, Zone};
 use crate::core::{List, Outcome, Ring, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,7 @@ pub struct View {
     /// Nobody for a spectator.
     pub viewer: Option<Seat>,
     pub rules: TableRules,
+    pub sets: List<Set, 8>,
     /// Every card of this game.
     pub cards: CardSet,
     pub board: Board,
@@ -48,6 +49,8 @@ pub struct SeatView {
     pub character: Option<Character>,
     /// The viewer's own alternative while he chooses.
     pub other_character: Option<Character>,
+    /// Further characters whose abilities the player has for now.
+    pub borrowed: List<Character, 2>,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -62,11 +65,12 @@ impl View {
         Self {
             viewer,
             rules: game.rules,
+            sets: game.sets,
             cards: game.cards,
             board: Board::of(game, viewer),
             turn: game.turn,
-            stack: game.stack.clone(),
-            decision: game.decision(),
+            stack: open_stack(game, viewer),
+            decision: open_decision(game, viewer),
         }
     }
 
@@ -78,6 +82,17 @@ impl View {
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.board.seats[seat.index()]
     }
+}
+
+/// The stack without what another player has only announced.
+fn open_stack(game: &Game, viewer: Option<Seat>) -> Vec<Frame> {
+    let open = |frame: &&Frame| frame.secret_of().is_none_or(|seat| viewer == Some(seat));
+    game.stack.iter().filter(open).copied().collect()
+}
+
+/// The question as it was before something secret was announced.
+fn open_decision(game: &Game, viewer: Option<Seat>) -> Option<Decision> {
+    open_stack(game, viewer).last()?.decision(game)
 }
 
 impl Board {
@@ -122,6 +137,11 @@ impl Board {
                 player.max_life = character.def().life as i8 + bonus;
                 player.life = player.max_life;
             }
+            Event::AbilityCopied { seat, character } => {
+                let borrowed = &mut self.seats[seat.index()].borrowed;
+                borrowed.clear();
+                borrowed.push(character);
+            }
             Event::Eliminated { seat, .. } => self.ring.remove(seat),
             Event::GameEnded { outcome } => self.outcome = Some(outcome),
             Event::TurnBegan { .. }
@@ -134,6 +154,7 @@ impl Board {
             | Event::Checked { .. }
             | Event::TurnSkipped { .. }
             | Event::NoEffect { .. }
+            | Event::Immune { .. }
             | Event::Penalty { .. }
             | Event::Reward { .. } => {}
         }
@@ -195,6 +216,7 @@ impl SeatView {
             role_shown: player.role_shown,
             character: (own || chosen).then_some(player.character),
             other_character: if own { player.other_character } else { None },
+            borrowed: player.borrowed,
             life: if own || chosen { player.life } else { 0 },
             max_life: if own || chosen { player.max_life } else { 0 },
             hand_count: player.hand.len(),

@@ -16,6 +16,7 @@ pub fn write_ask(ask: Ask) -> String {
             let from = match from {
                 Pool::Table => "table".into(),
                 Pool::Of(seat) => format!("cards of {seat}"),
+                Pool::Others => "others".into(),
             };
             let left = if left == 1 { String::new() } else { format!(" left {left}") };
             format!("pick {from}{left}")
@@ -42,6 +43,7 @@ pub fn read_ask(line: &str) -> Option<Ask> {
         ["pick", "table"] => Ask::PickCard { from: Pool::Table, left: 1 },
         ["pick", "table", "left", left] => Ask::PickCard { from: Pool::Table, left: left.parse().ok()? },
         ["pick", "cards", "of", seat] => Ask::PickCard { from: Pool::Of(read_seat(seat)?), left: 1 },
+        ["pick", "others"] => Ask::PickCard { from: Pool::Others, left: 1 },
         ["choose"] => Ask::Choose,
         ["discard", left] => Ask::Discard { left: left.parse().ok()? },
         ["order", left] => Ask::Order { left: left.parse().ok()? },
@@ -74,7 +76,13 @@ pub fn write_illegal(reason: Illegal) -> String {
         Illegal::NotTheSheriff { target } => format!("not_the_sheriff {target}"),
         Illegal::FullLife => "full_life".into(),
         Illegal::NoSuchPower { of } => format!("no_such_power {}", write_source(of)),
+        Illegal::UsedUp { of } => format!("used_up {}", write_source(of)),
+        Illegal::LastLife => "last_life".into(),
+        Illegal::NeedsBlueCard => "needs_blue_card".into(),
         Illegal::NeedsTwoCards => "needs_two_cards".into(),
+        Illegal::Immune { target, card } => format!("immune {target} {}", write_card(card)),
+        Illegal::NeedsAnotherCard { kind } => format!("needs_another_card {}", kind.id()),
+        Illegal::NotReady { card } => format!("not_ready {}", write_card(card)),
         Illegal::Forbidden { by } => format!("forbidden {}", write_source(by)),
     }
 }
@@ -104,6 +112,7 @@ pub const fn write_stage(stage: Stage) -> &'static str {
     match stage {
         Stage::Begin => "begin",
         Stage::Checks => "checks",
+        Stage::Prepare => "prepare",
         Stage::Draw => "draw",
         Stage::Play => "play",
         Stage::Discard => "discard",
@@ -112,7 +121,7 @@ pub const fn write_stage(stage: Stage) -> &'static str {
 }
 
 pub fn read_stage(text: &str) -> Option<Stage> {
-    let all = [Stage::Begin, Stage::Checks, Stage::Draw, Stage::Play, Stage::Discard, Stage::End];
+    let all = [Stage::Begin, Stage::Checks, Stage::Prepare, Stage::Draw, Stage::Play, Stage::Discard, Stage::End];
     all.into_iter().find(|stage| write_stage(*stage) == text.trim())
 }
 

@@ -2,7 +2,7 @@
 
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, CardId, CardKind, Choice, Source, View};
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
@@ -10,12 +10,19 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
     let question = Prompt::of(view).filter(|prompt| Some(prompt.asked) == view.viewer).map(|prompt| prompt.question);
     match action {
         Action::Play { card, kind, target } => play(say, question, card, kind, target, view.viewer),
-        Action::Use { cards: Some((first, second)), .. } => {
-            say.text("Discard ").cards(&[first, second]).text(" for 1 life").done()
+        Action::Use { cards: Some((first, second)), target, .. } => {
+            let say = say.text("Discard ").cards(&[first, second]);
+            match target {
+                Some(target) => say.text(" to shoot ").whom(target).done(),
+                None => say.text(" for 1 life").done(),
+            }
         }
-        Action::Use { of: Source::Character(character), .. } => say.text("Use ").character(character).done(),
+        Action::Use { of: Source::Character(character), .. } => power(say, character),
+        Action::Use { of: Source::Card(card), target: Some(target), .. } => {
+            aimed(say, card.kind(), target, view.viewer).done()
+        }
         Action::Use { of, .. } => say.text("Use ").source(of).done(),
-        Action::Pick(card) => pick(say, question, card),
+        Action::Pick(card) => pick(say, view, question, card),
         Action::PickHidden => say.text("Random hand card").done(),
         Action::PickSeat(seat) => say.text("Draw from ").whose(seat).text(" hand").done(),
         Action::Choose(Choice::Deck) => say.text("Draw from the deck").done(),
@@ -23,6 +30,9 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
             Some(top) => say.text("Take the ").card(*top).done(),
             None => say.text("Take the top discard").done(),
         },
+        Action::Choose(Choice::Character(character)) if question == Some(Question::Copy) => {
+            say.text("Copy ").character(character).done()
+        }
         Action::Choose(Choice::Character(character)) => say.text("Be ").character(character).done(),
         Action::Rest => say.text("Discard the rest").done(),
         Action::Pass => pass(say, question),
@@ -40,29 +50,59 @@ fn play(
 ) -> Line {
     let verb = match question {
         Some(Question::Indians { .. } | Question::Duel { .. }) => "Discard ",
+        _ if kind.border() == Border::Green => "Lay down ",
         _ => "Play ",
     };
     let Some(target) = target else {
         let say = say.text(verb).card(card);
         return if card.kind() == kind { say.done() } else { say.text(" as ").kind(kind).done() };
     };
-    let say = match kind {
-        CardKind::Bang => say.text("Shoot ").whom(target),
-        CardKind::Duel => say.text("Challenge ").whom(target),
-        CardKind::Jail if me == Some(target) => say.text("Jail yourself"),
-        CardKind::Jail => say.text("Jail ").whom(target),
-        CardKind::Panic if me == Some(target) => say.text("Take back a card"),
-        CardKind::Panic => say.text("Take a card from ").whom(target),
-        CardKind::CatBalou => say.text("Discard one of ").whose(target).text(" cards"),
-        other => say.text("Play ").kind(other).text(" at ").whom(target),
-    };
+    let say = aimed(say, kind, target, me);
     if card.kind() == kind { say.done() } else { say.text(" with ").card(card).done() }
 }
 
-fn pick(say: Weave, question: Option<Question>, card: CardId) -> Line {
+/// What a card does to somebody.
+fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
+    let own = me == Some(target);
+    match kind {
+        CardKind::Bang => say.text("Shoot ").whom(target),
+        CardKind::Duel => say.text("Challenge ").whom(target),
+        CardKind::Jail if own => say.text("Jail yourself"),
+        CardKind::Jail => say.text("Jail ").whom(target),
+        CardKind::Panic if own => say.text("Take back a card"),
+        CardKind::Panic | CardKind::RagTime | CardKind::Conestoga => say.text("Take a card from ").whom(target),
+        CardKind::CatBalou | CardKind::CanCan => say.text("Discard one of ").whose(target).text(" cards"),
+        CardKind::Punch => say.text("Punch ").whom(target),
+        CardKind::Knife => say.text("Use the ").kind(kind).text(" on ").whom(target),
+        CardKind::Springfield | CardKind::Derringer | CardKind::BuffaloRifle | CardKind::Pepperbox => {
+            say.text("Fire the ").kind(kind).text(" at ").whom(target)
+        }
+        CardKind::Tequila if own => say.text("Drink the ").kind(kind),
+        CardKind::Tequila => say.text("Give ").whom(target).text(" the ").kind(kind),
+        other => say.text("Play ").kind(other).text(" at ").whom(target),
+    }
+}
+
+/// An ability that takes neither cards nor a target.
+fn power(say: Weave, character: Character) -> Line {
+    match character {
+        Character::ChuckWengam => say.text("Lose 1 life, draw 2 cards").done(),
+        Character::JoseDelgado => say.text("Discard a blue card, draw 2").done(),
+        other => say.text("Use ").character(other).done(),
+    }
+}
+
+fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Line {
     match question {
-        Some(Question::Discard { .. } | Question::Order { .. } | Question::Strip { .. }) => {
+        Some(Question::Discard { .. } | Question::Order { .. } | Question::Strip { .. } | Question::Pay { .. }) => {
             say.text("Discard ").card(card).done()
+        }
+        Some(Question::TakeInPlay) => {
+            let say = say.text("Take ").card(card);
+            match owner(view, card) {
+                Some(owner) => say.text(" from ").whom(owner).done(),
+                None => say.done(),
+            }
         }
         Some(Question::Keep { .. }) => say.text("Keep ").card(card).done(),
         Some(Question::Flip { .. }) => say.text("Choose the ").face(card).done(),
@@ -76,7 +116,13 @@ fn pass(say: Weave, question: Option<Question>) -> Line {
         Some(Question::Indians { .. } | Question::Duel { .. }) => "Lose 1 life",
         Some(Question::Dying { .. }) => "Give up",
         Some(Question::Hurt { .. }) => "Let it be",
+        Some(Question::Pay { .. }) => "Cancel",
         _ => "Pass",
     };
     say.text(words).done()
+}
+
+/// In front of whom a card lies.
+fn owner(view: &View, card: CardId) -> Option<Seat> {
+    Seat::all(view.board.ring.size()).find(|seat| view.seat(*seat).in_play.contains(&card))
 }

@@ -9,14 +9,17 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
     let say = Weave::new(voice);
     match *fact {
         Fact::TurnBegan { seat } => say.whose_start(seat).text(" turn.").done(),
-        Fact::Played { seat, card, kind, target } => played(say.who(seat), seat, card, kind, target),
-        Fact::Answered { seat, card, kind } => {
+        Fact::Played { seat, card, kind, target, paid } => {
+            discarding(played(say.who(seat), seat, card, kind, target), paid).stop()
+        }
+        Fact::Answered { seat, card, kind, paid } => {
             let say = say.who(seat).verb(seat, "answer with ", "answers with ").card(card);
-            played_as(say, card, kind).stop()
+            discarding(played_as(say, card, kind), paid).stop()
         }
         Fact::Used { seat, of, target } => {
             let say = say.who(seat).verb(seat, "use ", "uses ").source(of);
             match target {
+                Some(target) if target == seat => say.verb(seat, "on yourself.", "on their own cards.").done(),
                 Some(target) => say.text(" on ").whom(target).stop(),
                 None => say.stop(),
             }
@@ -57,6 +60,13 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             say.who(seat).verb(seat, "regain ", "regains ").text(&lives(amount)).stop()
         }
         Fact::NoEffect { kind, .. } => say.text("The ").kind(kind).text(" has no effect.").done(),
+        Fact::Immune { seat, because: Source::Card(card) } => {
+            say.kind(card.kind()).text(" does nothing to ").whom(seat).stop()
+        }
+        Fact::Immune { seat, because } => say.source(because).text(" does nothing to ").whom(seat).stop(),
+        Fact::AbilityCopied { seat, character } => {
+            say.who(seat).verb(seat, "take on the ability of ", "takes on the ability of ").character(character).stop()
+        }
         Fact::RoleShown { seat, role } => say.who(seat).verb(seat, "were: ", "was: ").role(role).stop(),
         Fact::CharacterTaken { seat, character } => {
             say.who(seat).verb(seat, "play as ", "plays as ").character(character).stop()
@@ -72,9 +82,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             .who(seat)
             .verb(seat, "shot a Deputy and lose all your cards.", "shot a Deputy and loses all cards.")
             .done(),
-        Fact::Reward { seat } => {
-            say.who(seat).verb(seat, "collect the reward for an Outlaw.", "collects the reward for an Outlaw.").done()
-        }
+        Fact::Reward { seat } => say.who(seat).verb(seat, "collect the reward.", "collects the reward.").done(),
         Fact::Ended { outcome: ended } => outcome(voice, ended),
     }
 }
@@ -84,6 +92,9 @@ pub(super) fn outcome(voice: &Voice, outcome: Outcome) -> Line {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let say = Weave::new(voice);
     let say = match (outcome.team, winners.len()) {
+        // Three players have one of each role, and one of them wins.
+        (Team::Law, _) if voice.names.len() == 3 => say.text("The Deputy wins"),
+        (Team::Outlaws, _) if voice.names.len() == 3 => say.text("The Outlaw wins"),
         (Team::Law, _) => say.text("Law and order win"),
         (Team::Outlaws, _) => say.text("The Outlaws win"),
         (Team::Renegades, 0 | 1) => say.text("The Renegade wins"),
@@ -92,18 +103,36 @@ pub(super) fn outcome(voice: &Voice, outcome: Outcome) -> Line {
     if winners.is_empty() { say.stop() } else { say.text(": ").seats(&winners).stop() }
 }
 
-fn played(say: Weave, seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) -> Line {
-    if let (CardKind::Duel, Some(target)) = (kind, target) {
-        return say.verb(seat, "challenge ", "challenges ").whom(target).text(" to a ").card(card).stop();
+fn played(say: Weave, seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) -> Weave {
+    match (kind, target) {
+        (CardKind::Duel, Some(target)) => {
+            return say.verb(seat, "challenge ", "challenges ").whom(target).text(" to a ").card(card);
+        }
+        (CardKind::Tequila, Some(target)) if target == seat => {
+            return say.verb(seat, "drink the ", "drinks the ").card(card);
+        }
+        (CardKind::Tequila, Some(target)) => {
+            return say.verb(seat, "give ", "gives ").whom(target).text(" the ").card(card);
+        }
+        _ => {}
     }
     let say = match (kind.border(), target) {
-        (Border::Blue, None) => return say.verb(seat, "put ", "puts ").card(card).text(" into play.").done(),
+        (Border::Blue, None) => return say.verb(seat, "put ", "puts ").card(card).text(" into play"),
+        (Border::Green, _) => return say.verb(seat, "lay down ", "lays down ").card(card),
         (Border::Blue | Border::Brown, _) => played_as(say.verb(seat, "play ", "plays ").card(card), card, kind),
     };
     match target {
-        None => say.stop(),
-        Some(target) if target == seat => say.verb(seat, "at yourself.", "at their own cards.").done(),
-        Some(target) => say.text(if kind.border() == Border::Blue { " on " } else { " at " }).whom(target).stop(),
+        None => say,
+        Some(target) if target == seat => say.verb(seat, "at yourself", "at their own cards"),
+        Some(target) => say.text(if kind.border() == Border::Blue { " on " } else { " at " }).whom(target),
+    }
+}
+
+/// ", discarding Beer", if that was the price.
+fn discarding(say: Weave, paid: Option<CardId>) -> Weave {
+    match paid {
+        Some(paid) => say.text(", discarding ").card(paid),
+        None => say,
     }
 }
 

@@ -1,6 +1,8 @@
 //! English.
 
 mod actions;
+mod cards;
+mod characters;
 mod facts;
 mod names;
 mod prompts;
@@ -10,7 +12,7 @@ mod troubles;
 mod ui;
 mod weave;
 
-use super::{Fact, Line, Prompt, RuleChoice, Tongue, Ui, Voice};
+use super::{Fact, Line, Preset, Prompt, RuleChoice, Tongue, Ui, Voice};
 use crate::storage::{OpenError, SaveError, StoreError};
 use crate::table::{DealError, Level, LoadError, NoUndo, ResumeError};
 use standoff_engine::card::{Action, CardId, CardKind, Character, Game, Illegal, Rank, Set, SetupError, Suit, View};
@@ -25,27 +27,27 @@ impl Tongue for English {
     }
 
     fn card(&self, kind: CardKind) -> &'static str {
-        names::card(kind)
+        cards::name(kind)
     }
 
     fn card_rule(&self, kind: CardKind) -> &'static str {
-        names::card_rule(kind)
+        cards::rule(kind)
     }
 
     fn character(&self, character: Character) -> &'static str {
-        names::character(character)
+        characters::name(character)
     }
 
     fn character_rule(&self, character: Character) -> &'static str {
-        names::character_rule(character)
+        characters::rule(character)
     }
 
     fn role(&self, role: Role) -> &'static str {
         names::role(role)
     }
 
-    fn role_goal(&self, role: Role) -> &'static str {
-        names::role_goal(role)
+    fn role_goal(&self, role: Role, players: u8) -> &'static str {
+        names::role_goal(role, players)
     }
 
     fn team(&self, team: Team) -> &'static str {
@@ -54,6 +56,18 @@ impl Tongue for English {
 
     fn set(&self, set: Set) -> &'static str {
         names::set(set)
+    }
+
+    fn set_about(&self, set: Set) -> &'static str {
+        names::set_about(set)
+    }
+
+    fn sets(&self, sets: &[Set]) -> String {
+        names::sets(sets)
+    }
+
+    fn sets_about(&self, sets: &[Set]) -> &'static str {
+        names::sets_about(sets)
     }
 
     fn suit(&self, suit: Suit) -> &'static str {
@@ -90,6 +104,14 @@ impl Tongue for English {
 
     fn rule_option(&self, rule: RuleChoice) -> &'static str {
         tables::option(rule)
+    }
+
+    fn preset(&self, preset: Preset) -> &'static str {
+        tables::preset(preset)
+    }
+
+    fn preset_about(&self, preset: Preset) -> &'static str {
+        tables::preset_about(preset)
     }
 
     fn prompt(&self, voice: &Voice, prompt: &Prompt) -> Line {
@@ -145,5 +167,7 @@ impl Tongue for English {
     }
 }
 
+#[cfg(test)]
+mod dodge_city_tests;
 #[cfg(test)]
 mod tests;

@@ -1,8 +1,8 @@
 //! Why something is not possible, with the numbers.
 
 use super::weave::Weave;
-use crate::i18n::{Line, Voice};
-use standoff_engine::card::{Action, CardKind, Illegal, Source, View};
+use crate::i18n::{Line, Prompt, Question, Voice};
+use standoff_engine::card::{Action, Border, CardKind, Illegal, PepperboxRange, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -19,10 +19,7 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NotInHand { card } => say.text("You do not hold that ").card(card).stop(),
         Illegal::NotAvailable { card } => say.text("You cannot choose that ").card(card).stop(),
         Illegal::NotThatCard { card, kind } => say.text("You cannot use ").card(card).text(" as ").kind(kind).stop(),
-        Illegal::NotNow { kind: CardKind::Missed } => {
-            say.kind(CardKind::Missed).text(" is only for when you are shot at.").done()
-        }
-        Illegal::NotNow { kind } => say.kind(kind).text(" does not help now.").done(),
+        Illegal::NotNow { kind } => not_now(say, view, kind),
         Illegal::NeedsTarget { kind } => say.text("Choose whom to play ").kind(kind).text(" at.").done(),
         Illegal::NoTarget { kind } => say.kind(kind).text(" is not aimed at anybody.").done(),
         Illegal::NotAtYourself { kind } => say.text("You cannot play ").kind(kind).text(" at yourself.").done(),
@@ -51,17 +48,45 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::FullLife => say.text("You are at full life.").done(),
         Illegal::NoSuchPower { of: Source::Rules } => say.text("There is nothing to use.").done(),
         Illegal::NoSuchPower { of } => say.text("You cannot use ").source(of).text(" now.").done(),
+        Illegal::UsedUp { of } => say.text("You have used ").source(of).text(" as often as a turn allows.").done(),
+        Illegal::LastLife => say.text("You cannot give up your last life point.").done(),
+        Illegal::NeedsBlueCard => say.text("You need a blue card in your hand.").done(),
         Illegal::NeedsTwoCards => say.text("Choose two different cards from your hand.").done(),
+        Illegal::Immune { target, card } => say.card(card).text(" does nothing to ").whom(target).stop(),
+        Illegal::NeedsAnotherCard { kind } => say.kind(kind).text(" costs another card, and you have none.").done(),
+        Illegal::NotReady { card } => {
+            say.card(card).text(" has only just been laid down. Use it in a later turn.").done()
+        }
         Illegal::Forbidden { by: Source::Rules } => say.text("This table's rules do not allow it.").done(),
         Illegal::Forbidden { by } => say.text("Not possible because of ").source(by).stop(),
     }
 }
 
+/// Why a card has no use at the moment.
+fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
+    let turn = Prompt::of(view).is_some_and(|prompt| prompt.question == Question::Turn);
+    match kind.border() {
+        Border::Green if !turn => say.text("Lay down ").kind(kind).text(" in your turn; it works later.").done(),
+        _ if kind == CardKind::Missed || turn && kind.def().hooks.missed.is_some() => {
+            say.kind(kind).text(" is only for when you are shot at.").done()
+        }
+        _ => say.kind(kind).text(" does not help now.").done(),
+    }
+}
+
 /// What does not reach far enough: the reader's weapon, or the card itself.
 fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a> {
-    if let Some(Action::Play { kind, .. }) = action
-        && kind != CardKind::Bang
-    {
+    let kind = match action {
+        Some(Action::Play { kind, .. }) => Some(kind),
+        Some(Action::Use { of: Source::Card(card), .. }) => Some(card.kind()),
+        _ => None,
+    };
+    let by_weapon = |kind: &CardKind| match kind {
+        CardKind::Bang => true,
+        CardKind::Pepperbox => view.rules.pepperbox_range == PepperboxRange::Weapon,
+        _ => false,
+    };
+    if let Some(kind) = kind.filter(|kind| !by_weapon(kind)) {
         return say.kind(kind);
     }
     let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| card.kind().is_weapon());

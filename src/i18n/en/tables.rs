@@ -1,10 +1,32 @@
 //! Table rules: what they are called, what they change, where they come from.
 
-use crate::i18n::RuleChoice;
+use crate::i18n::{Preset, RuleChoice};
 use standoff_engine::card::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DuelCredit, JailSkipDiscards,
-    PanicSelf, StartCheckOrder,
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
+    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder,
 };
+
+pub(super) fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::FourthEdition => "4th edition",
+        Preset::DodgeCityRulebook => "Dodge City rulebook",
+        Preset::HungarianTable => "Hungarian table",
+        Preset::Custom => "Custom",
+    }
+}
+
+pub(super) fn preset_about(preset: Preset) -> &'static str {
+    match preset {
+        Preset::FourthEdition => "As the newest rulebook has it.",
+        Preset::DodgeCityRulebook => {
+            "As the booklet of the expansion has it: Beer against any hit, but none between the last two players."
+        }
+        Preset::HungarianTable => {
+            "As a Hungarian summary has it: any drink can save you, short attacks look past horses, Jail is harder."
+        }
+        Preset::Custom => "Your own mixture of the rules below.",
+    }
+}
 
 pub(super) fn rule(rule: RuleChoice) -> &'static str {
     match rule {
@@ -13,8 +35,12 @@ pub(super) fn rule(rule: RuleChoice) -> &'static str {
         RuleChoice::BarrelInJail(_) => "Barrel in Jail",
         RuleChoice::CatBalouSelf(_) => "Cat Balou at yourself",
         RuleChoice::PanicSelf(_) => "Panic! at yourself",
+        RuleChoice::ShortAttacksIgnoreHorses(_) => "Short attacks and horses",
+        RuleChoice::PepperboxRange(_) => "Reach of the Pepperbox",
         RuleChoice::BeerOutOfTurn(_) => "Beer out of turn",
         RuleChoice::BeerTwoPlayers(_) => "Beer with two players left",
+        RuleChoice::RescueCards(_) => "What saves the dying",
+        RuleChoice::DodgeCityEdition(_) => "Dodge City characters",
         RuleChoice::DuelCredit(_) => "Losing your own Duel",
         RuleChoice::CharacterChoice(_) => "Choice of characters",
     }
@@ -29,8 +55,18 @@ pub(super) fn about(rule: RuleChoice) -> &'static str {
         RuleChoice::BarrelInJail(_) => "Whether a prisoner may hide behind a Barrel.",
         RuleChoice::CatBalouSelf(_) => "Whether you may make yourself discard a card, such as a Dynamite.",
         RuleChoice::PanicSelf(_) => "Whether you may take one of your own cards in play back into your hand.",
+        RuleChoice::ShortAttacksIgnoreHorses(_) => {
+            "Whether Punch, Knife and Derringer count only seats, leaving out Mustang, Scope and the like."
+        }
+        RuleChoice::PepperboxRange(_) => "How far away the target of a Pepperbox may be.",
         RuleChoice::BeerOutOfTurn(_) => "When a Beer may be played outside your own turn.",
         RuleChoice::BeerTwoPlayers(_) => "Whether a Beer, which heals nobody then, may still be played.",
+        RuleChoice::RescueCards(_) => {
+            "Which cards may be used against the last hit, as long as three players are left."
+        }
+        RuleChoice::DodgeCityEdition(_) => {
+            "Whether José Delgado, Molly Stark, Pixie Pete and Sean Mallory are as first printed or as they are now."
+        }
         RuleChoice::DuelCredit(_) => "Who counts as the one who hit the challenger when the challenger loses a Duel.",
         RuleChoice::CharacterChoice(_) => "Whether everybody gets one character or chooses between two.",
     }
@@ -45,8 +81,18 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
         RuleChoice::BarrelInJail(_) => "Printed rules: prisoners defend themselves as usual. A Hungarian summary: no.",
         RuleChoice::CatBalouSelf(_) => "Printed rules: anybody, you included. A Hungarian summary: only others.",
         RuleChoice::PanicSelf(_) => "Printed rules: only others. Some tables and programs allow it.",
+        RuleChoice::ShortAttacksIgnoreHorses(_) => {
+            "Printed rules: distance as you see it. A Hungarian summary: neither weapons nor horses count."
+        }
+        RuleChoice::PepperboxRange(_) => "Printed on the card: the weapon's reach. A Hungarian summary: distance 1.",
         RuleChoice::BeerOutOfTurn(_) => "4th edition: only against the last hit. Dodge City booklet: against any.",
         RuleChoice::BeerTwoPlayers(_) => "4th edition: allowed, in vain. Dodge City booklet: not allowed.",
+        RuleChoice::RescueCards(_) => {
+            "Dodge City booklet: only Beer. A Hungarian summary: Tequila, Whisky and Canteen too."
+        }
+        RuleChoice::DodgeCityEdition(_) => {
+            "Dodge City booklet: the first printing. Newer printings tone three of the four down."
+        }
         RuleChoice::DuelCredit(_) => "Dodge City booklet: the card is the challenger's own, so nobody is responsible.",
         RuleChoice::CharacterChoice(_) => "Printed rules: one. Choosing from two is a common variant.",
     }
@@ -74,6 +120,14 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
             PanicSelf::No => "Not allowed",
             PanicSelf::Yes => "Allowed",
         },
+        RuleChoice::ShortAttacksIgnoreHorses(option) => match option {
+            ShortAttacksIgnoreHorses::No => "Horses count",
+            ShortAttacksIgnoreHorses::Yes => "Only seats count",
+        },
+        RuleChoice::PepperboxRange(option) => match option {
+            PepperboxRange::Weapon => "As far as your weapon",
+            PepperboxRange::FixedOne => "Distance 1",
+        },
         RuleChoice::BeerOutOfTurn(option) => match option {
             BeerOutOfTurn::WhenDying => "Only against the last hit",
             BeerOutOfTurn::AnyLoss => "Against any hit",
@@ -81,6 +135,14 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
         RuleChoice::BeerTwoPlayers(option) => match option {
             BeerTwoPlayers::NoEffect => "Allowed, without effect",
             BeerTwoPlayers::Forbidden => "Not allowed",
+        },
+        RuleChoice::RescueCards(option) => match option {
+            RescueCards::BeerOnly => "Only Beer",
+            RescueCards::AllHealing => "Any drink",
+        },
+        RuleChoice::DodgeCityEdition(option) => match option {
+            DodgeCityEdition::First => "First printing",
+            DodgeCityEdition::Current => "Current edition",
         },
         RuleChoice::DuelCredit(option) => match option {
             DuelCredit::CardOwner => "Nobody",

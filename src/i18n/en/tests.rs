@@ -134,7 +134,7 @@ fn an_elimination_names_the_role_once() {
     ];
     assert_eq!(
         log(Some(ANN), &events),
-        ["Bo is eliminated: Outlaw.", "Bo discards Beer and Mustang.", "You collect the reward for an Outlaw."]
+        ["Bo is eliminated: Outlaw.", "Bo discards Beer and Mustang.", "You collect the reward."]
     );
     assert_eq!(log(Some(BO), &events)[0], "You are eliminated: Outlaw.");
 }
@@ -149,16 +149,21 @@ fn a_stolen_card_is_named_only_to_the_two() {
     assert_eq!(log(Some(ANN), &[events[0], open[0]]), ["Jo takes Mustang and a card from Bo."]);
 }
 
+/// Ann plays a card.
+fn played(card: CardId, target: Option<Seat>) -> Fact {
+    Fact::Played { seat: ANN, card, kind: card.kind(), target, paid: None }
+}
+
 #[test]
 fn other_lines_of_the_log() {
     let winchester = card("winchester 8S");
-    let equip = Fact::Played { seat: ANN, card: winchester, kind: CardKind::Winchester, target: None };
+    let equip = played(winchester, None);
     assert_eq!(say(BO, &equip), "Ann puts Winchester into play.");
-    let jail = Fact::Played { seat: ANN, card: card("jail 4H"), kind: CardKind::Jail, target: Some(BO) };
+    let jail = played(card("jail 4H"), Some(BO));
     assert_eq!(say(BO, &jail), "Ann plays Jail on you.");
-    let duel = Fact::Played { seat: ANN, card: card("duel 8C"), kind: CardKind::Duel, target: Some(BO) };
+    let duel = played(card("duel 8C"), Some(BO));
     assert_eq!(say(BO, &duel), "Ann challenges you to a Duel.");
-    let own = Fact::Played { seat: ANN, card: card("cat_balou KH"), kind: CardKind::CatBalou, target: Some(ANN) };
+    let own = played(card("cat_balou KH"), Some(ANN));
     assert_eq!(
         (say(ANN, &own), say(BO, &own)),
         ("You play Cat Balou at yourself.".into(), "Ann plays Cat Balou at their own cards.".into())
@@ -184,13 +189,24 @@ fn words_know_what_they_stand_for() {
 
 #[test]
 fn prompts_tell_why_and_for_whom() {
-    let shot = |needed| Question::Shot { by: Some(JO), kind: CardKind::Bang, needed };
+    let shot = |needed| Question::Shot { by: Some(JO), because: Source::Card(card("bang 7D")), bang: true, needed };
     assert_eq!(asked(ANN, shot(1)), "Jo shoots at you. Play a Missed! or take the hit.");
     assert_eq!(asked(ANN, shot(2)), "Jo shoots at you. Only 2 Missed! stop it; or take the hit.");
     assert_eq!(asked(JO, shot(1)), "Waiting for Ann to answer your shot.");
     assert_eq!(asked(BO, shot(1)), "Waiting for Ann to answer Jo's shot.");
-    let gatling = Question::Shot { by: Some(JO), kind: CardKind::Gatling, needed: 1 };
-    assert_eq!(asked(ANN, gatling), "Jo's Gatling fires at you. Play a Missed! or take the hit.");
+    let with = |because| Question::Shot { by: Some(JO), because, bang: false, needed: 1 };
+    assert_eq!(
+        asked(ANN, with(Source::Card(card("gatling 10H")))),
+        "Jo's Gatling fires at you. Play a Missed! or take the hit."
+    );
+    assert_eq!(
+        asked(ANN, with(Source::Card(card("knife 8H")))),
+        "Jo attacks you with Knife. Play a Missed! or take the hit."
+    );
+    assert_eq!(
+        asked(ANN, with(Source::Character(Character::DocHolyday))),
+        "Jo shoots at you as Doc Holyday. Play a Missed! or take the hit."
+    );
     assert_eq!(asked(ANN, Question::Indians { by: JO }), "Jo plays Indians! Discard a BANG! or lose 1 life.");
     assert_eq!(asked(BO, Question::Indians { by: JO }), "Waiting for Ann to answer Jo's Indians!");
     assert_eq!(asked(ANN, Question::Duel { with: JO }), "Duel with Jo: discard a BANG! or lose 1 life.");
@@ -280,7 +296,7 @@ fn troubles_are_told() {
     let tongue = Lang::En.tongue();
     assert_eq!(
         tongue.setup_error(SetupError::Players { found: 3, least: 4, most: 7 }),
-        "This game is for 4 to 7 players, not for 3."
+        "With these sets the game is for 4 to 7 players, not for 3."
     );
     let diverged = LoadError::Record(RecordError::Diverged { after: 32 });
     assert_eq!(

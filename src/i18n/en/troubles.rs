@@ -1,6 +1,6 @@
 //! What goes wrong outside the rules.
 
-use super::names;
+use super::characters;
 use crate::storage::{OpenError, SaveError, StoreError};
 use crate::table::{DealError, LoadError, NoUndo, ResumeError};
 use standoff_engine::card::{Game, SetupError};
@@ -9,16 +9,18 @@ use standoff_engine::core::RecordError;
 pub(super) fn setup(error: SetupError) -> String {
     match error {
         SetupError::Players { found, least, most } => {
-            format!("This game is for {least} to {most} players, not for {found}.")
+            format!("With these sets the game is for {least} to {most} players, not for {found}.")
         }
-        SetupError::NoSuchSheriff { seat } => format!("Seat {seat} cannot be the Sheriff: nobody sits there."),
-        SetupError::Sets => "The chosen sets do not go together.".into(),
+        SetupError::NoSuchSheriff { seat } => {
+            format!("Seat {seat} cannot begin as Sheriff or Deputy: nobody sits there.")
+        }
+        SetupError::Sets => "Choose at least one set, and none twice.".into(),
         SetupError::Characters { found } => {
             format!("Characters are given for {found} players, which is not everybody.")
         }
-        SetupError::CharacterTwice { character } => format!("{} is given twice.", names::character(character)),
+        SetupError::CharacterTwice { character } => format!("{} is given twice.", characters::name(character)),
         SetupError::CharacterNotInSets { character } => {
-            format!("{} belongs to a set that is not in play.", names::character(character))
+            format!("{} belongs to a set that is not in play.", characters::name(character))
         }
     }
 }

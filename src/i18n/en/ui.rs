@@ -39,6 +39,8 @@ pub(super) static UI: Ui = Ui {
     person: "Person",
     bot: "Bot",
     bot_names: &["Abe", "Belle", "Clint", "Dolly", "Earp", "Flora", "Gus", "Hattie"],
+    sets: "Sets",
+    preset: "Rules as in",
     table_rules: "Table rules",
     options: "Options",
     free_undo: "Free undo",
@@ -74,6 +76,10 @@ pub(super) static UI: Ui = Ui {
     choose_card: "Choose a card.",
     choose_two_cards: "Choose two cards to discard.",
     random_hand_card: "Random hand card",
+    ready: "Ready to use",
+    not_ready: "Not ready before the next turn",
+    has_ability_of: |name| format!("With the ability of {name}"),
+    target: "Target",
     show_hand: "Show hand",
     hide_hand: "Hide hand",
     end_turn_question: "You can still play cards. End your turn?",
@@ -101,6 +107,8 @@ pub(super) static UI: Ui = Ui {
     keep_characters_about: "Everybody still alive plays the next game with the same character.",
     rotate_sheriff: "The Sheriff's star moves on",
     rotate_sheriff_about: "The next player to the left is Sheriff; otherwise lots are drawn.",
+    rotate_deputy: "The first turn moves on",
+    rotate_deputy_about: "The next player to the left is Deputy and begins; otherwise lots are drawn.",
     to_start: "To the start",
 
     language: "Language",
@@ -148,10 +156,17 @@ pub(super) static UI: Ui = Ui {
                   to whoever did it. A Sheriff who eliminates a Deputy discards everything.",
     rules_check: "Draw! means: turn up the top card of the deck. Its suit, and sometimes its rank, decides; then it \
                   is discarded.",
+    rules_green: "Green cards do nothing when they are laid down. In a later turn of yours you use each of them once; \
+                  those that stop a shot work from the next player's turn on. Until then others can take them away.",
+    rules_three: "A Deputy, who begins, an Outlaw and a Renegade, all known. The Deputy is after the Renegade, the \
+                  Renegade after the Outlaw, the Outlaw after the Deputy. Eliminate your target and you win; if it \
+                  falls to somebody else, the last one standing does.",
     heading_turn: "Your turn",
     heading_distance: "Distance",
     heading_dying: "The end",
     heading_check: "Draw!",
+    heading_green: "Green cards",
+    heading_three: "Three players",
     cards: "Cards",
     characters: "Characters",
     roles: "Roles",
@@ -161,6 +176,7 @@ pub(super) static UI: Ui = Ui {
     life_points: |n| format!("{n} lives"),
     border_brown: "Takes effect and is discarded",
     border_blue: "Stays in play",
+    border_green: "Is laid down first and used once in a later turn",
 
     other_tab: "This game goes on in another tab.",
     other_tab_about: "What you do here is not saved.",

@@ -1,6 +1,6 @@
 //! Sentences put together, with the reader as "you".
 
-use super::names;
+use super::{cards as card_names, characters, names};
 use crate::i18n::{Line, Span, Topic, Voice};
 use standoff_engine::card::{CardId, CardKind, Character, Source};
 use standoff_engine::core::{Role, Seat};
@@ -71,7 +71,7 @@ impl<'a> Weave<'a> {
     }
 
     pub fn card(self, card: CardId) -> Self {
-        self.span(names::card(card.kind()), Topic::Card(card))
+        self.span(card_names::name(card.kind()), Topic::Card(card))
     }
 
     /// "4 of hearts".
@@ -80,11 +80,11 @@ impl<'a> Weave<'a> {
     }
 
     pub fn kind(self, kind: CardKind) -> Self {
-        self.span(names::card(kind), Topic::Kind(kind))
+        self.span(card_names::name(kind), Topic::Kind(kind))
     }
 
     pub fn character(self, character: Character) -> Self {
-        self.span(names::character(character), Topic::Character(character))
+        self.span(characters::name(character), Topic::Character(character))
     }
 
     pub fn role(self, role: Role) -> Self {

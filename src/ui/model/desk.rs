@@ -1,7 +1,7 @@
 //! Everything one person sees of a table, with what the engine says about it.
 
-use super::Selection;
-use standoff_engine::card::{Action, CardId, CardKind, Decision, Game, Illegal, Source, View};
+use super::{Aim, Selection};
+use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Decision, Game, Illegal, Source, View};
 use standoff_engine::core::{Seat, SeatSet};
 
 /// A view, what its viewer may do, and a stand-in game that answers questions about distances and reasons.
@@ -20,6 +20,19 @@ pub enum CardLook {
     Playable,
     /// The viewer is asked, but this card is of no use.
     Dim,
+    Selected,
+}
+
+/// How a card in front of a player is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LaidLook {
+    Plain,
+    /// A green card that cannot be used in this turn.
+    Fresh,
+    /// A green card its owner can use when its time comes.
+    Ready,
+    /// The viewer can use it now.
+    Usable,
     Selected,
 }
 
@@ -102,21 +115,52 @@ impl Desk {
         kinds
     }
 
-    /// Whom a card can be aimed at.
-    pub fn targets(&self, card: CardId, kind: CardKind) -> SeatSet {
-        self.plays(card).filter(|(played, _)| *played == kind).filter_map(|(_, target)| target).collect()
+    /// Whom something can be aimed at.
+    pub fn targets(&self, aim: Aim) -> SeatSet {
+        let target = |action: &Action| match *action {
+            Action::Play { target, .. } | Action::Use { target, .. } if aim.at(target) == *action => target,
+            _ => None,
+        };
+        self.legal.iter().filter_map(target).collect()
     }
 
     /// The seats a tap on which would do something now.
     pub fn highlighted(&self, selection: &Selection) -> SeatSet {
         match *selection {
-            Selection::Aim { card, kind } => self.targets(card, kind),
+            Selection::Aim(aim) => self.targets(aim),
             Selection::None | Selection::Ready(_) => self
                 .legal
                 .iter()
                 .filter_map(|action| if let Action::PickSeat(seat) = action { Some(*seat) } else { None })
                 .collect(),
             Selection::Uses { .. } | Selection::Pair { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    /// What the viewer has announced and must pay for, or take back.
+    pub fn paying(&self) -> Option<Source> {
+        let Decision { ask, because, .. } = self.mine()?;
+        (matches!(ask, Ask::Discard { .. }) && because != Source::Rules).then_some(because)
+    }
+
+    /// The hand card the viewer has announced.
+    pub fn announced(&self) -> Option<CardId> {
+        if let Some(Source::Card(card)) = self.paying() { Some(card) } else { None }
+    }
+
+    /// How a card in front of a player is drawn.
+    pub fn laid(&self, card: CardId, selection: &Selection) -> LaidLook {
+        let of_it = |action: &Action| matches!(action, Action::Use { of: Source::Card(used), .. } if *used == card);
+        if selection.holds(card) {
+            LaidLook::Selected
+        } else if self.legal.iter().any(of_it) {
+            LaidLook::Usable
+        } else if card.kind().border() != Border::Green {
+            LaidLook::Plain
+        } else if self.view.turn.laid.contains(card) {
+            LaidLook::Fresh
+        } else {
+            LaidLook::Ready
         }
     }
 
@@ -131,16 +175,6 @@ impl Desk {
         powers
     }
 
-    /// The use of an ability paid with these two cards, in this order if the order matters.
-    pub fn pair(&self, of: Source, first: CardId, second: CardId) -> Option<Action> {
-        let paid = |cards| {
-            self.legal.iter().copied().find(|action| {
-            matches!(action, Action::Use { of: found, cards: Some(cost), .. } if *found == of && *cost == cards)
-        })
-        };
-        paid((first, second)).or_else(|| paid((second, first)))
-    }
-
     /// Whether the viewer has a card to play.
     pub fn can_play(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Play { .. }))
@@ -148,7 +182,7 @@ impl Desk {
 
     /// How a hand card is drawn.
     pub fn look(&self, card: CardId, selection: &Selection) -> CardLook {
-        if selection.holds(card) {
+        if selection.holds(card) || self.announced() == Some(card) {
             return CardLook::Selected;
         }
         if let Selection::Pair { of, .. } = selection {
@@ -169,9 +203,22 @@ impl Desk {
 
     /// Why a hand card is of no use now: the most plausible way to use it and its refusal.
     pub fn why_not(&self, card: CardId) -> Option<(Action, Illegal)> {
-        let kind = card.kind();
+        if self.paying().is_some() {
+            let tried = Action::Pick(card);
+            return self.refusal(tried).map(|why| (tried, why));
+        }
+        self.why_not_aimed(Aim::Play { card, kind: card.kind() })
+    }
+
+    /// Why a green card in front of the viewer is of no use now.
+    pub fn why_not_in_play(&self, card: CardId) -> Option<(Action, Illegal)> {
+        let green = card.kind().border() == Border::Green;
+        green.then(|| self.why_not_aimed(Aim::Use { of: Source::Card(card), cards: None })).flatten()
+    }
+
+    fn why_not_aimed(&self, aim: Aim) -> Option<(Action, Illegal)> {
         let refused = |target| {
-            let tried = Action::Play { card, kind, target };
+            let tried = aim.at(target);
             self.refusal(tried).map(|why| (tried, why))
         };
         let without_target = refused(None)?;

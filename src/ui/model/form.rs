@@ -1,9 +1,9 @@
 //! The state of the new-game form.
 
 use crate::table::{Chair, Controller, Level, NewGame, Options};
-use standoff_engine::card::{Game, Setup};
+use standoff_engine::card::{Game, Set, Setup};
 
-/// The form as it is filled in: always seven chairs, of which the first `players` count.
+/// The form as it is filled in: always eight chairs, of which the first `players` count.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Form {
     pub setup: Setup,
@@ -12,15 +12,43 @@ pub struct Form {
 }
 
 impl Form {
-    pub const LEAST: u8 = 4;
-    pub const MOST: u8 = 7;
+    /// Chairs for the largest table of all.
+    pub const MOST: u8 = 8;
+
+    /// What can be played with.
+    pub const SETS: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
 
     /// One person and bots.
     pub fn fresh(you: &str, bot_names: &[&str]) -> Self {
         let mut chairs = vec![Chair::new(you, Controller::Person)];
         let names = bot_names.iter().take(usize::from(Self::MOST) - 1);
         chairs.extend(names.map(|name| Chair::new(*name, Controller::Bot(Level::Cowhand))));
-        Self { setup: Setup::base(5), chairs, options: Options::default() }
+        Self { setup: Setup::base(5), chairs, options: Options::default() }.seated()
+    }
+
+    /// With a chair for everybody a table can hold.
+    fn seated(mut self) -> Self {
+        while self.chairs.len() < usize::from(Self::MOST) {
+            let name = format!("{}", self.chairs.len() + 1);
+            self.chairs.push(Chair::new(name, Controller::Bot(Level::Cowhand)));
+        }
+        self
+    }
+
+    /// The fewest and the most who can play with the chosen sets.
+    pub fn limits(&self) -> (u8, u8) {
+        Setup::player_range(&self.setup.sets)
+    }
+
+    /// So many players, or as many as the sets allow.
+    pub fn set_players(&mut self, players: u8) {
+        let (least, most) = self.limits();
+        self.setup.players = players.clamp(least, most);
+    }
+
+    pub fn set_sets(&mut self, sets: &[Set]) {
+        self.setup.sets = sets.to_vec();
+        self.set_players(self.setup.players);
     }
 
     /// The form of an earlier game; chairs it did not use are filled up.
@@ -32,12 +60,13 @@ impl Form {
         spare.retain(|chair| earlier.chairs.iter().all(|other| other.name != chair.name));
         form.chairs = earlier.chairs.into_iter().take(used).collect();
         form.chairs.extend(spare.into_iter().take(usize::from(Self::MOST) - used));
-        while form.chairs.len() < usize::from(Self::MOST) {
-            form.chairs.push(Chair::new(format!("{}", form.chairs.len() + 1), Controller::Bot(Level::Cowhand)));
-        }
+        form = form.seated();
         let sheriff = None;
         form.setup = Setup { sheriff, characters: Vec::new(), ..earlier.setup };
-        form.setup.players = form.setup.players.clamp(Self::LEAST, Self::MOST);
+        if !Self::SETS.contains(&form.setup.sets.as_slice()) {
+            form.setup.sets = Self::SETS[0].to_vec();
+        }
+        form.set_players(form.setup.players);
         form.options = earlier.options;
         form
     }
@@ -62,7 +91,7 @@ impl Form {
 mod tests {
     use super::*;
 
-    const BOTS: &[&str] = &["Abe", "Belle", "Clint", "Dolly", "Earp", "Flora"];
+    const BOTS: &[&str] = &["Abe", "Belle", "Clint", "Dolly", "Earp", "Flora", "Gus"];
 
     fn numbered(n: u8) -> String {
         format!("Player {n}")
@@ -70,14 +99,30 @@ mod tests {
 
     #[test]
     fn a_fresh_form_can_be_dealt() {
-        for players in Form::LEAST..=Form::MOST {
+        for sets in Form::SETS {
             let mut form = Form::fresh("You", BOTS);
-            form.setup.players = players;
-            let done = form.done("You", numbered);
-            assert_eq!(done.chairs.len(), usize::from(players));
-            assert_eq!(done.chairs[0].name, "You");
-            assert!(done.setup.check().is_ok());
+            form.set_sets(sets);
+            let (least, most) = form.limits();
+            for players in 0..=9 {
+                form.set_players(players);
+                let done = form.done("You", numbered);
+                assert_eq!(done.chairs.len(), usize::from(players.clamp(least, most)));
+                assert_eq!(done.chairs[0].name, "You");
+                assert_eq!(done.setup.check(), Ok(()));
+            }
         }
+    }
+
+    #[test]
+    fn another_set_keeps_the_table_within_its_limits() {
+        let mut form = Form::fresh("You", BOTS);
+        form.set_sets(&[Set::Base, Set::DodgeCity]);
+        form.set_players(8);
+        form.set_sets(&[Set::DodgeCity]);
+        assert_eq!(form.setup.players, 7);
+        form.set_players(3);
+        form.set_sets(&[Set::Base]);
+        assert_eq!(form.setup.players, 4);
     }
 
     #[test]
@@ -98,6 +143,6 @@ mod tests {
         assert_eq!(again.setup.players, 4);
         assert_eq!(again.setup.sheriff, None);
         let names: Vec<&str> = again.chairs.iter().map(|chair| chair.name.as_str()).collect();
-        assert_eq!(names, ["Ann", "Abe", "Belle", "Clint", "Dolly", "Earp", "Flora"]);
+        assert_eq!(names, ["Ann", "Abe", "Belle", "Clint", "Dolly", "Earp", "Flora", "Gus"]);
     }
 }

@@ -13,14 +13,14 @@ mod seat;
 mod select;
 mod sheet;
 
-pub use desk::{CardLook, Desk};
+pub use desk::{CardLook, Desk, LaidLook};
 pub use effects::{Effects, Flip};
 pub use face::{Mark, marks};
 pub use form::Form;
 pub use hold::{Hold, Next, wait};
 pub use prompt::{Button, Tone, buttons, tone};
-pub use seat::SeatLook;
-pub use select::{Selection, Tap, Turn, tap};
+pub use seat::{Laid, SeatLook};
+pub use select::{Aim, Selection, Tap, Turn, tap};
 pub use sheet::{Sheet, sheet};
 
 #[cfg(test)]

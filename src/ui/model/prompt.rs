@@ -1,7 +1,7 @@
 //! The question at the bottom of the table and its buttons.
 
 use super::{Desk, Selection};
-use standoff_engine::card::{Action, Ask, CardId, CardKind, Demand, Source};
+use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Demand, Source};
 
 /// How loud the question is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,8 +44,8 @@ pub fn buttons(desk: &Desk, selection: Selection) -> Vec<Button> {
             let uses = desk.kinds(card).into_iter().map(|kind| Button::As(card, kind));
             std::iter::once(Button::Cancel).chain(uses).collect()
         }
-        Selection::Aim { card, kind } => {
-            let at_me = Action::Play { card, kind, target: desk.viewer() };
+        Selection::Aim(aim) => {
+            let at_me = aim.at(desk.viewer());
             let mut buttons = vec![Button::Cancel];
             buttons.extend(desk.may(at_me).then_some(Button::Act(at_me)));
             buttons
@@ -57,12 +57,24 @@ fn open(desk: &Desk) -> Vec<Button> {
     let mut buttons: Vec<Button> = desk.powers().into_iter().map(Button::Power).collect();
     let answering = matches!(desk.mine().map(|decision| decision.ask), Some(Ask::Respond { .. }));
     let mut likely = Vec::new();
+    let mut green = false;
     for action in &desk.legal {
         match action {
-            Action::End | Action::Pass | Action::Rest => buttons.push(Button::Act(*action)),
+            Action::Use { of: Source::Character(_), cards: None, .. } if answering => likely.push(Button::Act(*action)),
+            Action::Use { of: Source::Character(_), cards: None, .. } | Action::End | Action::Pass | Action::Rest => {
+                buttons.push(Button::Act(*action));
+            }
             // Characters are chosen on a sheet of their own.
             Action::Choose(standoff_engine::card::Choice::Character(_)) => {}
-            Action::Choose(_) | Action::Use { cards: None, .. } => likely.push(Button::Act(*action)),
+            Action::Choose(_) => likely.push(Button::Act(*action)),
+            // In one's turn cards in play are tapped themselves; of several that are given up for an answer one will do.
+            Action::Use { of: Source::Card(card), cards: None, .. } if answering => {
+                let gone = card.kind().border() == Border::Green;
+                if !(gone && green) {
+                    likely.push(Button::Act(*action));
+                }
+                green |= gone;
+            }
             Action::Play { .. } | Action::Use { .. } | Action::Pick(_) | Action::PickHidden | Action::PickSeat(_) => {}
         }
     }

@@ -1,8 +1,15 @@
 //! One player as he is drawn.
 
-use super::{Desk, Selection};
+use super::{Desk, LaidLook, Selection};
 use standoff_engine::card::{CardId, Character};
 use standoff_engine::core::{Role, Seat};
+
+/// A card in front of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid {
+    pub card: CardId,
+    pub look: LaidLook,
+}
 
 /// Everything a seat shows.
 #[allow(clippy::struct_excessive_bools, reason = "each is a class of its own")]
@@ -11,6 +18,8 @@ pub struct SeatLook {
     pub seat: Seat,
     /// Unknown while it is still to be chosen.
     pub character: Option<Character>,
+    /// Those whose abilities he has besides.
+    pub borrowed: Vec<Character>,
     /// Known to the viewer.
     pub role: Option<Role>,
     pub life: u8,
@@ -18,7 +27,7 @@ pub struct SeatLook {
     pub hand: u8,
     /// How far he shoots.
     pub reach: u8,
-    pub in_play: Vec<CardId>,
+    pub in_play: Vec<Laid>,
     /// From the viewer.
     pub distance: Option<u8>,
     pub in_reach: bool,
@@ -39,12 +48,17 @@ impl SeatLook {
         Self {
             seat,
             character: player.character,
+            borrowed: player.borrowed.to_vec(),
             role: player.role,
             life: player.life.max(0) as u8,
             max_life: player.max_life.max(0) as u8,
             hand: player.hand_count,
             reach: desk.reach(seat),
-            in_play: player.in_play.to_vec(),
+            in_play: player
+                .in_play
+                .iter()
+                .map(|card| Laid { card: *card, look: desk.laid(*card, selection) })
+                .collect(),
             distance: desk.distance(seat),
             in_reach: desk.reaches(seat),
             out: !desk.in_play(seat),

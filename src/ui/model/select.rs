@@ -1,7 +1,7 @@
 //! What is selected, and what a tap does to it.
 
 use super::Desk;
-use standoff_engine::card::{Action, CardId, CardKind, Illegal, Source};
+use standoff_engine::card::{Action, Ask, CardId, CardKind, Illegal, Source};
 use standoff_engine::core::Seat;
 
 /// What a person has tapped without having acted yet.
@@ -9,8 +9,8 @@ use standoff_engine::core::Seat;
 pub enum Selection {
     #[default]
     None,
-    /// A hand card waits for its target.
-    Aim { card: CardId, kind: CardKind },
+    /// Something waits for its target.
+    Aim(Aim),
     /// A hand card with several uses waits for the choice of one.
     Uses { card: CardId },
     /// An action waits for its confirmation.
@@ -19,12 +19,41 @@ pub enum Selection {
     Pair { of: Source, first: Option<CardId> },
 }
 
+/// An action without its target.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Aim {
+    /// A hand card, played as this kind.
+    Play { card: CardId, kind: CardKind },
+    /// A card in front of the person, or an ability with the cards it costs.
+    Use { of: Source, cards: Option<(CardId, CardId)> },
+}
+
+impl Aim {
+    pub fn at(self, target: Option<Seat>) -> Action {
+        match self {
+            Self::Play { card, kind } => Action::Play { card, kind, target },
+            Self::Use { of, cards } => Action::Use { of, cards, target },
+        }
+    }
+
+    /// Whether a card, in hand or in play, is part of it.
+    fn holds(self, card: CardId) -> bool {
+        match self {
+            Self::Play { card: held, .. } => held == card,
+            Self::Use { of, cards } => {
+                of == Source::Card(card) || cards.is_some_and(|(first, second)| first == card || second == card)
+            }
+        }
+    }
+}
+
 impl Selection {
-    /// Whether a hand card is part of it.
+    /// Whether a card, in hand or in play, is part of it.
     pub fn holds(&self, card: CardId) -> bool {
         match self {
             Self::None | Self::Ready(_) => false,
-            Self::Aim { card: held, .. } | Self::Uses { card: held } => *held == card,
+            Self::Aim(aim) => aim.holds(card),
+            Self::Uses { card: held } => *held == card,
             Self::Pair { first, .. } => *first == Some(card),
         }
     }
@@ -34,7 +63,7 @@ impl Selection {
     pub fn kept(self, desk: &Desk) -> Self {
         let still = match self {
             Self::None => true,
-            Self::Aim { card, kind } => !desk.targets(card, kind).is_empty(),
+            Self::Aim(aim) => !desk.targets(aim).is_empty(),
             Self::Uses { card } => desk.kinds(card).len() > 1,
             Self::Ready(action) => desk.may(action),
             Self::Pair { of, .. } => desk.powers().contains(&of),
@@ -48,6 +77,8 @@ impl Selection {
 pub enum Tap {
     /// A card in the own hand.
     Hand(CardId),
+    /// A card in front of oneself.
+    InPlay(CardId),
     /// A player, oneself included.
     Seat(Seat),
     /// One of the ways to use the selected card.
@@ -83,11 +114,12 @@ pub fn tap(desk: &Desk, selection: Selection, tap: Tap, ask_end: bool) -> Turn {
         Tap::Act(action) => act(desk, action),
         Tap::Power(of) => Turn::Select(Selection::Pair { of, first: None }),
         Tap::As(kind) => match selection {
-            Selection::Uses { card } => play(desk, card, kind),
+            Selection::Uses { card } => aim_or_do(desk, Aim::Play { card, kind }),
             _ => Turn::Select(Selection::None),
         },
         Tap::Seat(seat) => on_seat(desk, selection, seat),
         Tap::Hand(card) => on_hand(desk, selection, card),
+        Tap::InPlay(card) => on_in_play(desk, selection, card),
     }
 }
 
@@ -100,7 +132,7 @@ fn act(desk: &Desk, action: Action) -> Turn {
 
 fn on_seat(desk: &Desk, selection: Selection, seat: Seat) -> Turn {
     match selection {
-        Selection::Aim { card, kind } => act(desk, Action::Play { card, kind, target: Some(seat) }),
+        Selection::Aim(aim) => act(desk, aim.at(Some(seat))),
         _ if desk.may(Action::PickSeat(seat)) => Turn::Do(Action::PickSeat(seat)),
         _ => Turn::Look,
     }
@@ -109,7 +141,7 @@ fn on_seat(desk: &Desk, selection: Selection, seat: Seat) -> Turn {
 fn on_hand(desk: &Desk, selection: Selection, card: CardId) -> Turn {
     match selection {
         Selection::Pair { of, first } => return pay(desk, of, first, card),
-        Selection::Aim { .. } | Selection::Uses { .. } if selection.holds(card) => {
+        Selection::Aim(_) | Selection::Uses { .. } if selection.holds(card) => {
             return Turn::Select(Selection::None);
         }
         _ => {}
@@ -117,30 +149,48 @@ fn on_hand(desk: &Desk, selection: Selection, card: CardId) -> Turn {
     if desk.may(Action::Pick(card)) {
         return Turn::Do(Action::Pick(card));
     }
+    // A second tap on what was announced takes it back.
+    if desk.announced() == Some(card) && desk.may(Action::Pass) {
+        return Turn::Do(Action::Pass);
+    }
     match *desk.kinds(card).as_slice() {
         [] => desk.why_not(card).map_or(Turn::Look, |(tried, why)| Turn::Refuse { tried, why }),
-        [kind] => play(desk, card, kind),
+        [kind] => aim_or_do(desk, Aim::Play { card, kind }),
         _ => Turn::Select(Selection::Uses { card }),
     }
 }
 
-/// Plays a card at once, or asks for its target.
-fn play(desk: &Desk, card: CardId, kind: CardKind) -> Turn {
-    if desk.targets(card, kind).is_empty() {
-        Turn::Do(Action::Play { card, kind, target: None })
-    } else {
-        Turn::Select(Selection::Aim { card, kind })
+fn on_in_play(desk: &Desk, selection: Selection, card: CardId) -> Turn {
+    if selection.holds(card) {
+        return Turn::Select(Selection::None);
     }
+    let aim = Aim::Use { of: Source::Card(card), cards: None };
+    if desk.may(aim.at(None)) || !desk.targets(aim).is_empty() {
+        return aim_or_do(desk, aim);
+    }
+    // Somebody who is asked and taps a green card wants to use it; otherwise it is looked at.
+    let wanted = matches!(desk.mine().map(|decision| decision.ask), Some(Ask::Turn | Ask::Respond { .. }));
+    let why = if wanted { desk.why_not_in_play(card) } else { None };
+    why.map_or(Turn::Look, |(tried, why)| Turn::Refuse { tried, why })
 }
 
-/// Chooses the cards an ability costs, one tap each.
+/// Does something at once, or asks for its target.
+fn aim_or_do(desk: &Desk, aim: Aim) -> Turn {
+    if desk.targets(aim).is_empty() { Turn::Do(aim.at(None)) } else { Turn::Select(Selection::Aim(aim)) }
+}
+
+/// Chooses the cards an ability costs, one tap each. The first one tapped is the first one discarded.
 fn pay(desk: &Desk, of: Source, first: Option<CardId>, card: CardId) -> Turn {
     match first {
         None => Turn::Select(Selection::Pair { of, first: Some(card) }),
         Some(first) if first == card => Turn::Select(Selection::Pair { of, first: None }),
         Some(first) => {
-            let tried = Action::Use { of, cards: Some((first, card)), target: None };
-            desk.pair(of, first, card).map_or(Turn::Refuse { tried, why: Illegal::NeedsTwoCards }, Turn::Do)
+            let aim = Aim::Use { of, cards: Some((first, card)) };
+            if desk.may(aim.at(None)) || !desk.targets(aim).is_empty() {
+                aim_or_do(desk, aim)
+            } else {
+                Turn::Refuse { tried: aim.at(None), why: Illegal::NeedsTwoCards }
+            }
         }
     }
 }

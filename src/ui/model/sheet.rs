@@ -1,29 +1,24 @@
 //! Questions that are answered on a sheet over the table.
 
 use super::Desk;
-use standoff_engine::card::{Action, Ask, CardId, Character, Choice, Pool};
+use standoff_engine::card::{Action, Ask, CardId, Character, Choice, Pool, Source};
 use standoff_engine::core::Seat;
 
 /// What lies on the sheet. Everything on it can be tapped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Sheet {
     /// Cards from the middle of the table.
-    Table {
-        cards: Vec<CardId>,
-        left: u8,
-    },
+    Table { cards: Vec<CardId>, left: u8 },
     /// Cards of one player: those in front of him, and his hand, seen (one's own) or unseen.
-    Of {
-        seat: Seat,
-        in_play: Vec<CardId>,
-        hand: Vec<CardId>,
-        hidden: u8,
-    },
+    Of { seat: Seat, in_play: Vec<CardId>, hand: Vec<CardId>, hidden: u8 },
     /// One's own cards, to be discarded in an order of one's choice.
-    Order {
-        cards: Vec<CardId>,
-    },
+    Order { cards: Vec<CardId> },
+    /// Cards in front of the others, by player, or the deck.
+    Others { groups: Vec<(Seat, Vec<CardId>)> },
+    /// Who to be.
     Characters(Vec<Character>),
+    /// Whose ability to have, with the player who has it.
+    Abilities(Vec<(Seat, Character)>),
 }
 
 /// The sheet for the question the viewer is asked, if it needs one.
@@ -37,6 +32,14 @@ pub fn sheet(desk: &Desk) -> Option<Sheet> {
             let hidden = if desk.may(Action::PickHidden) { owner.hand_count } else { 0 };
             Some(Sheet::Of { seat, in_play, hand, hidden })
         }
+        Ask::PickCard { from: Pool::Others, .. } => {
+            let cards = |seat: Seat| {
+                let in_play = desk.view.seat(seat).in_play;
+                in_play.iter().copied().filter(|card| desk.may(Action::Pick(*card))).collect()
+            };
+            let groups = desk.ring().into_iter().map(|seat| (seat, cards(seat)));
+            Some(Sheet::Others { groups: groups.filter(|(_, cards): &(_, Vec<_>)| !cards.is_empty()).collect() })
+        }
         Ask::Order { .. } => Some(Sheet::Order { cards: picks().collect() }),
         Ask::Choose => {
             let offered: Vec<Character> = desk
@@ -44,6 +47,12 @@ pub fn sheet(desk: &Desk) -> Option<Sheet> {
                 .iter()
                 .filter_map(|a| if let Action::Choose(Choice::Character(c)) = a { Some(*c) } else { None })
                 .collect();
+            let copies = desk.mine()?.because != Source::Rules;
+            if copies && !offered.is_empty() {
+                let copied = |seat: Seat| desk.view.seat(seat).character.filter(|one| offered.contains(one));
+                let owners = desk.ring().into_iter().filter(|seat| desk.in_play(*seat));
+                return Some(Sheet::Abilities(owners.filter_map(|seat| Some((seat, copied(seat)?))).collect()));
+            }
             (!offered.is_empty()).then_some(Sheet::Characters(offered))
         }
         Ask::Turn | Ask::Respond { .. } | Ask::PickSeat | Ask::Discard { .. } => None,

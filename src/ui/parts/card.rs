@@ -1,8 +1,8 @@
 //! Playing cards, large and small.
 
 use super::art::{card_art, icon, picture};
-use crate::ui::model::{Mark, marks};
-use crate::ui::page::page;
+use crate::ui::model::{Laid, LaidLook, Mark, marks};
+use crate::ui::page::{Page, page};
 use leptos::prelude::*;
 use standoff_engine::card::{Border, CardId, CardKind, Suit};
 
@@ -10,6 +10,7 @@ pub fn card_class(kind: CardKind) -> &'static str {
     match kind.border() {
         Border::Brown => "card card--brown",
         Border::Blue => "card card--blue",
+        Border::Green => "card card--green",
     }
 }
 
@@ -63,20 +64,54 @@ pub fn back() -> AnyView {
     view! { <span class="card card--back">{picture("ui-star", "card__art")}</span> }.into_any()
 }
 
-/// A card in front of a player.
-pub fn mini(card: CardId) -> AnyView {
-    let page = page();
-    let kind = card.kind();
-    let colour = match (kind, kind.border()) {
+pub fn mini_class(kind: CardKind) -> &'static str {
+    match (kind, kind.border()) {
         (CardKind::Jail | CardKind::Dynamite, _) => "mini mini--blue mini--danger",
         (_, Border::Blue) => "mini mini--blue",
+        (_, Border::Green) => "mini mini--green",
         (_, Border::Brown) => "mini",
-    };
+    }
+}
+
+/// What is printed on a small card.
+pub fn mini_face(kind: CardKind) -> AnyView {
     view! {
-        <span class=colour title=move || page.tongue().card(kind) data-mini=kind.id()>
-            {picture(&card_art(kind), "")}
-            {reach(kind).map(|reach| view! { <b class="mini__reach">{reach}</b> })}
+        {picture(&card_art(kind), "")}
+        {reach(kind).map(|reach| view! { <b class="mini__reach">{reach}</b> })}
+    }
+    .into_any()
+}
+
+/// A card in the middle of the table.
+pub fn mini(card: CardId) -> AnyView {
+    laid(Laid { card, look: LaidLook::Plain })
+}
+
+/// A card in front of a player: a green one says whether it can be used yet.
+pub fn laid(Laid { card, look }: Laid) -> AnyView {
+    let page = page();
+    let kind = card.kind();
+    view! {
+        <span
+            class=mini_class(kind)
+            class:is-fresh=look == LaidLook::Fresh
+            class:is-ready=matches!(look, LaidLook::Ready | LaidLook::Usable)
+            title=move || laid_name(page, kind, look)
+            data-mini=kind.id()
+        >
+            {mini_face(kind)}
         </span>
     }
     .into_any()
+}
+
+/// A card in play in words: "Knife, Ready to use".
+pub fn laid_name(page: Page, kind: CardKind, look: LaidLook) -> String {
+    let (name, ui) = (page.tongue().card(kind), page.tongue().ui());
+    match look {
+        LaidLook::Fresh => format!("{name}, {}", ui.not_ready),
+        LaidLook::Ready if kind.border() == Border::Green => format!("{name}, {}", ui.ready),
+        LaidLook::Usable => format!("{name}, {}", ui.ready),
+        LaidLook::Plain | LaidLook::Ready | LaidLook::Selected => name.into(),
+    }
 }

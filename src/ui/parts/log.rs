@@ -32,7 +32,9 @@ fn art(fact: &Fact) -> String {
     match fact {
         Fact::TurnBegan { .. } => "ui-star".into(),
         Fact::Played { kind, .. } | Fact::Answered { kind, .. } | Fact::NoEffect { kind, .. } => card_art(*kind),
-        Fact::Used { of: source, .. } | Fact::Checked { because: source, .. } => source_art(*source),
+        Fact::Used { of: source, .. }
+        | Fact::Checked { because: source, .. }
+        | Fact::Immune { because: source, .. } => source_art(*source),
         Fact::Declined { .. } | Fact::TurnSkipped { .. } => "ui-close".into(),
         Fact::Drew { .. } | Fact::DrewDiscard { .. } | Fact::Took { .. } | Fact::Reward { .. } => "sym-draw".into(),
         Fact::Dealt | Fact::LaidOpen { .. } | Fact::PutBack { .. } | Fact::Reshuffled => "ui-deck".into(),
@@ -42,7 +44,9 @@ fn art(fact: &Fact) -> String {
         Fact::PassedOn { card, .. } => card_art(card.kind()),
         Fact::LifeLost { .. } | Fact::LifeGained { .. } => "ui-life".into(),
         Fact::RoleShown { role, .. } => super::art::role_art(*role).into(),
-        Fact::CharacterTaken { character, .. } => character_art(Some(*character)),
+        Fact::CharacterTaken { character, .. } | Fact::AbilityCopied { character, .. } => {
+            character_art(Some(*character))
+        }
         Fact::Eliminated { .. } => "ui-skull".into(),
         Fact::Ended { .. } => "ui-trophy".into(),
     }

@@ -1,11 +1,13 @@
 //! The person at the device.
 
 use super::art::{character_art, icon, picture, role_tag};
-use super::card::mini;
-use super::seat::{bullets, change_of, look_of, spoken, tap_seat, watch};
-use crate::ui::model::SeatLook;
-use crate::ui::page::page;
+use super::card::{laid_name, mini_class, mini_face};
+use super::seat::{borrowed, bullets, change_of, look_of, spoken, tap_seat, watch};
+use crate::ui::model::{LaidLook, SeatLook, Tap, Turn};
+use crate::ui::page::{Page, Zoom, page};
+use crate::ui::press::Press;
 use leptos::prelude::*;
+use standoff_engine::card::CardId;
 use standoff_engine::core::Seat;
 
 /// The viewer's own place, between the table and the hand.
@@ -21,23 +23,30 @@ pub fn me(seat: Seat, name: String) -> AnyView {
     };
     let who = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
     let facts = Memo::new(move |_| look.with(|look| look.as_ref().map(|l| (l.life, l.max_life, l.reach))));
-    let in_play = Memo::new(move |_| look.with(|look| look.as_ref().map(|l| l.in_play.clone()).unwrap_or_default()));
+    let in_play = Memo::new(move |_| {
+        let cards = |look: &SeatLook| look.in_play.iter().map(|laid| laid.card).collect::<Vec<_>>();
+        look.with(|look| look.as_ref().map(cards).unwrap_or_default())
+    });
     view! {
-        <button
-            {..press.attributes()}
+        <div
             class="me"
-            type="button"
-            data-me="true"
-            data-seat=seat.0.to_string()
-            data-legal=move || is(|l| l.target).then_some("true")
-            aria-label=label
             class:is-turn=move || is(|l| l.turn)
             class:is-asked=move || is(|l| l.asked)
             class:is-target=move || is(|l| l.target)
             class:is-dead=move || is(|l| l.out)
             class:is-hit=move || effects.with(|effects| effects.hit.contains(seat))
-            on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
         >
+            // The cards in front of one are tapped by themselves, so the button lies under everything.
+            <button
+                {..press.attributes()}
+                class="me__self"
+                type="button"
+                data-me="true"
+                data-seat=seat.0.to_string()
+                data-legal=move || is(|l| l.target).then_some("true")
+                aria-label=label
+                on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+            ></button>
             <span class="emblem">
                 {move || {
                     let (out, character, _) = who.get()?;
@@ -49,6 +58,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 <span class="seat__char">
                     {move || who.get().and_then(|(_, character, _)| Some(page.tongue().character(character?)))}
                 </span>
+                {borrowed(page, look)}
             </span>
             <span class="me__stats">
                 {move || {
@@ -57,8 +67,46 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 }}
                 {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
             </span>
-            <span class="seat__play">{move || in_play.get().into_iter().map(mini).collect_view()}</span>
+            <span class="seat__play">
+                <For each=move || in_play.get() key=|card| *card let:card>{own_card(page, look, card)}</For>
+            </span>
             <span class="flash"></span>
+        </div>
+    }
+    .into_any()
+}
+
+/// A card in front of the viewer: a tap uses it, says why it cannot be used, or shows it.
+fn own_card(page: Page, look: Memo<Option<SeatLook>>, card: CardId) -> AnyView {
+    let kind = card.kind();
+    let state = Memo::new(move |_| {
+        let of_it = |look: &SeatLook| look.in_play.iter().find(|laid| laid.card == card).map(|laid| laid.look);
+        look.with(|look| look.as_ref().and_then(of_it).unwrap_or(LaidLook::Plain))
+    });
+    let press = Press::new(page, move || Some(Zoom::Card(card)));
+    let tap = move || {
+        if page.play.tap(page, Tap::InPlay(card)) == Some(Turn::Look) {
+            page.zoom.set(Some(Zoom::Card(card)));
+        }
+    };
+    view! {
+        <button
+            {..press.attributes()}
+            class=mini_class(kind)
+            type="button"
+            data-card=u8::from(card).to_string()
+            data-mini=kind.id()
+            data-state=move || format!("{:?}", state.get()).to_lowercase()
+            data-legal=move || (state.get() == LaidLook::Usable).then_some("true")
+            aria-label=move || laid_name(page, kind, state.get())
+            aria-pressed=move || (state.get() == LaidLook::Selected).to_string()
+            class:is-fresh=move || state.get() == LaidLook::Fresh
+            class:is-ready=move || matches!(state.get(), LaidLook::Ready | LaidLook::Usable)
+            class:is-usable=move || state.get() == LaidLook::Usable
+            class:is-selected=move || state.get() == LaidLook::Selected
+            on:click=move |_| if press.is_tap() { tap() }
+        >
+            {mini_face(kind)}
         </button>
     }
     .into_any()

@@ -12,7 +12,8 @@ use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
 use leptos::html::Section;
 use leptos::prelude::*;
-use standoff_engine::card::{Action, CardId, Character, Choice};
+use standoff_engine::card::{Action, CardId, Character, Choice, Game};
+use standoff_engine::core::{Rules, Seat};
 
 /// Shown while the viewer is asked for something that lies on a sheet.
 pub fn pick() -> AnyView {
@@ -52,24 +53,19 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
             view! { {in_play} {hand} {hidden} }.into_any()
         }
         Sheet::Order { cards: own } => {
-            let rest = move |_| {
-                play.tap(page, Tap::Act(Action::Rest));
+            let rest = action_button(page, Action::Rest, "ui-check");
+            view! { {cards(own)} <div class="sheet__actions">{rest}</div> }.into_any()
+        }
+        Sheet::Others { groups } => {
+            let named = |(seat, taken): (Seat, Vec<CardId>)| {
+                let name = play.snap.with_untracked(|snap| Some(snap.as_ref()?.names.get(seat.index())?.clone()));
+                view! { <div class="sheet__group" data-of=seat.0.to_string()><h3>{name}</h3>{cards(taken)}</div> }
             };
-            let label = move || {
-                let snap = play.snap.get()?;
-                Some(page.tongue().action(&snap.desk.view, &snap.voice(), Action::Rest).plain())
-            };
-            view! {
-                {cards(own)}
-                <div class="sheet__actions">
-                    <button class="btn btn--primary" type="button" data-action="rest" on:click=rest>
-                        {icon("ui-check")} {label}
-                    </button>
-                </div>
-            }
-            .into_any()
+            let deck = action_button(page, Action::Choose(Choice::Deck), "ui-deck");
+            view! { {groups.into_iter().map(named).collect_view()} <div class="sheet__actions">{deck}</div> }.into_any()
         }
         Sheet::Characters(offered) => characters(page, offered),
+        Sheet::Abilities(offered) => abilities(page, offered),
     };
     view! {
         <div class="scrim">
@@ -81,6 +77,24 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
                 {content}
             </section>
         </div>
+    }
+    .into_any()
+}
+
+/// A button on the sheet for one action.
+fn action_button(page: Page, action: Action, art: &'static str) -> AnyView {
+    let play = page.play;
+    let tap = move |_| {
+        play.tap(page, Tap::Act(action));
+    };
+    let label = move || {
+        let snap = play.snap.get()?;
+        Some(page.tongue().action(&snap.desk.view, &snap.voice(), action).plain())
+    };
+    view! {
+        <button class="btn btn--primary" type="button" data-action=Game::write_action(action) on:click=tap>
+            {icon(art)} {label}
+        </button>
     }
     .into_any()
 }
@@ -127,23 +141,40 @@ fn unseen(page: Page, count: u8) -> AnyView {
 }
 
 fn characters(page: Page, offered: Vec<Character>) -> AnyView {
-    let role = page.play.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.desk.view.me()?.role));
-    let one = move |character: Character| {
-        let tap = move |_| {
-            page.play.tap(page, Tap::Act(Action::Choose(Choice::Character(character))));
-        };
-        view! {
-            <button class="charcard" type="button" data-pick=character.id() data-legal="true" on:click=tap>
-                <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
-                <b>{move || page.tongue().character(character)}</b>
-                {life(character.def().life, character.def().life)}
-                <span>{move || page.tongue().character_rule(character)}</span>
-            </button>
-        }
+    let (role, players) = page.play.snap.with_untracked(|snap| {
+        let snap = snap.as_ref();
+        (snap.and_then(|snap| snap.desk.view.me()?.role), snap.map_or(0, |snap| snap.names.len() as u8))
+    });
+    let points = |one: Character| life(one.def().life, one.def().life);
+    view! {
+        <p class="sheet__text">
+            {role.map(role_tag)} " " {move || role.map(|role| page.tongue().role_goal(role, players))}
+        </p>
+        <div class="charcards">{offered.into_iter().map(|one| character_card(page, one, points(one))).collect_view()}</div>
+    }
+    .into_any()
+}
+
+/// Abilities of others, with their names.
+fn abilities(page: Page, offered: Vec<(Seat, Character)>) -> AnyView {
+    let one = |(seat, character): (Seat, Character)| {
+        let name = page.play.snap.with_untracked(|snap| Some(snap.as_ref()?.names.get(seat.index())?.clone()));
+        character_card(page, character, view! { <small>{name}</small> }.into_any())
+    };
+    view! { <div class="charcards charcards--many">{offered.into_iter().map(one).collect_view()}</div> }.into_any()
+}
+
+fn character_card(page: Page, character: Character, about: AnyView) -> AnyView {
+    let tap = move |_| {
+        page.play.tap(page, Tap::Act(Action::Choose(Choice::Character(character))));
     };
     view! {
-        <p class="sheet__text">{role.map(role_tag)} " " {move || role.map(|role| page.tongue().role_goal(role))}</p>
-        <div class="charcards">{offered.into_iter().map(one).collect_view()}</div>
+        <button class="charcard" type="button" data-pick=character.id() data-legal="true" on:click=tap>
+            <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
+            <b>{move || page.tongue().character(character)}</b>
+            {about}
+            <span>{move || page.tongue().character_rule(character)}</span>
+        </button>
     }
     .into_any()
 }

@@ -3,7 +3,7 @@
 use super::art::{card_art, character_art, icon};
 use super::log::sentence;
 use crate::i18n::Prompt;
-use crate::ui::model::{Button, Next, Selection, Tap, Tone, buttons, sheet, tone};
+use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, sheet, tone};
 use crate::ui::page::{Page, page};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
@@ -57,9 +57,14 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
                 .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
             view! { {line} " " {thinking} }.into_any()
         }
-        Selection::Aim { card, kind } => {
-            let play = Action::Play { card, kind, target: None };
-            two(ui.choose_target.into(), tongue.action(&snap.desk.view, &snap.voice(), play).plain())
+        Selection::Aim(aim) => {
+            let what = match aim {
+                Aim::Use { of, cards: Some(_) } => source_name(page, of),
+                Aim::Play { .. } | Aim::Use { cards: None, .. } => {
+                    tongue.action(&snap.desk.view, &snap.voice(), aim.at(None)).plain()
+                }
+            };
+            two(ui.choose_target.into(), what)
         }
         Selection::Uses { card } => two(tongue.card(card.kind()).into(), tongue.face(card)),
         Selection::Ready(_) => ui.end_turn_question.into_any(),
@@ -105,7 +110,8 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
         row.push(Offer::new("btn", "ui-speed", "skip", ui.skip, move || play.skip(page)));
     }
     let asked = snap.next == Next::Person;
-    if asked && snap.undo && selection == Selection::None {
+    // What is only announced is taken back by Cancel.
+    if asked && snap.undo && selection == Selection::None && snap.desk.paying().is_none() {
         row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, move || play.undo(page)));
     }
     if asked && play.sheet_away.get() && sheet(&snap.desk).is_some() {
@@ -124,19 +130,22 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
 
 fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
     let tongue = page.tongue();
+    let paying = snap.desk.paying().is_some();
     let (label, art, name, tap) = match button {
         Button::Cancel => (tongue.ui().cancel.into(), "ui-close".into(), "cancel".into(), Tap::Cancel),
         Button::As(_, kind) => (tongue.card(kind).into(), card_art(kind), format!("as {}", kind.id()), Tap::As(kind)),
         Button::Power(of) => (source_name(page, of), source_art(of), "power".into(), Tap::Power(of)),
         Button::Act(action) => {
             let label = tongue.action(&snap.desk.view, &snap.voice(), action).plain();
-            (label, action_art(action), Game::write_action(action), Tap::Act(action))
+            let art = if paying && action == Action::Pass { "ui-close".into() } else { action_art(action) };
+            (label, art, Game::write_action(action), Tap::Act(action))
         }
     };
     let class = match button {
         Button::Act(Action::Pass) if tone(&snap.desk) == Tone::Urgent => "btn btn--danger",
+        Button::Act(Action::Pass) if paying => "btn btn--paper",
         // Aiming at oneself is rarely meant.
-        Button::Act(Action::Play { target: Some(_), .. }) => "btn btn--paper",
+        Button::Act(Action::Play { target: Some(_), .. } | Action::Use { target: Some(_), .. }) => "btn btn--paper",
         Button::Act(_) | Button::As(..) if last => "btn btn--primary",
         _ => "btn btn--paper",
     };

@@ -1,12 +1,13 @@
 //! Another player at the table.
 
 use super::art::{character_art, icon, picture, role_badge, role_tag};
-use super::card::mini;
+use super::card::{laid, laid_name};
 use crate::ui::model::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
 use crate::ui::press::Press;
 use leptos::prelude::*;
+use standoff_engine::card::Character;
 use standoff_engine::core::Seat;
 use std::sync::Arc;
 
@@ -62,6 +63,7 @@ pub fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
     let (tongue, ui) = (page.tongue(), page.tongue().ui());
     let mut parts = vec![name.to_string()];
     parts.extend(look.character.map(|character| tongue.character(character).into()));
+    parts.extend(look.borrowed.iter().map(|character| (ui.has_ability_of)(tongue.character(*character))));
     parts.extend(look.role.map(|role| tongue.role(role).into()));
     if look.out {
         parts.push(ui.eliminated.into());
@@ -70,7 +72,7 @@ pub fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
         parts.push((ui.cards_in_hand)(look.hand));
         parts.extend(look.distance.map(ui.at_distance));
         parts.push((ui.reach)(look.reach));
-        parts.extend(look.in_play.iter().map(|card| tongue.card(card.kind()).into()));
+        parts.extend(look.in_play.iter().map(|laid| laid_name(page, laid.card.kind(), laid.look)));
     }
     parts.join(", ")
 }
@@ -78,6 +80,21 @@ pub fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
 /// A long press on a player, or a mouse that rests on him, shows the character.
 pub fn watch(page: Page, look: Memo<Option<SeatLook>>) -> Press {
     Press::new(page, move || look.with_untracked(|look| look.as_ref()?.character.map(Zoom::Character)))
+}
+
+/// Whose abilities a player has besides his own.
+pub fn borrowed(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let others = Memo::new(move |_| {
+        look.with(|look| look.as_ref().filter(|look| !look.out).map(|look| look.borrowed.clone()).unwrap_or_default())
+    });
+    let one = move |character: Character| {
+        view! {
+            <span class="seat__char seat__borrowed" data-borrowed=character.id()>
+                {icon("ui-swap")} {move || page.tongue().character(character)}
+            </span>
+        }
+    };
+    view! { {move || others.get().into_iter().map(one).collect_view()} }.into_any()
 }
 
 /// What a tap on a player does: aim at him, pick him, or look at him.
@@ -141,6 +158,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                     <span class="seat__char">
                         {move || emblem.get().and_then(|(_, character, _)| Some(page.tongue().character(character?)))}
                     </span>
+                    {borrowed(page, look)}
                 </span>
             </span>
             {move || {
@@ -159,7 +177,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                     .into_any()
                 })
             }}
-            <span class="seat__play">{move || in_play.get().into_iter().map(mini).collect_view()}</span>
+            <span class="seat__play">{move || in_play.get().into_iter().map(laid).collect_view()}</span>
             {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
             <span class="seat__aim">{picture("ui-reach", "")}</span>
             <span class="flash"></span>

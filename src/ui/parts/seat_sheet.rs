@@ -1,19 +1,20 @@
 //! A player in full: character, rule, cards in play.
 
 use super::art::{character_art, icon, picture, role_tag};
-use super::card::{card_class, face};
+use super::card::{card_class, face, laid_name};
 use super::dialog::{focus_first, sheet_head};
 use super::seat::{life, look_of};
+use crate::ui::model::{Laid, LaidLook, Tap};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use leptos::html::Section;
 use leptos::prelude::*;
-use standoff_engine::card::CardId;
 use standoff_engine::core::Seat;
 
 pub fn seat_sheet(seat: Seat) -> AnyView {
     let page = page();
     let look = look_of(page, seat);
     let name = move || page.play.snap.with(|snap| Some(snap.as_ref()?.names.get(seat.index())?.clone()));
+    let players = move || page.play.snap.with(|snap| snap.as_ref().map_or(0, |snap| snap.names.len() as u8));
     let close = move || page.layer.set(Layer::None);
     let node = focus_first::<Section>();
     let figure = move || {
@@ -34,17 +35,24 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
                 <span class="figure__facts">{facts} {look.role.map(role_tag)}</span>
                 <p>{look.character.map(|character| page.tongue().character_rule(character))}</p>
             </div>
-            {look.role.map(|role| view! { <p class="sheet__text">{page.tongue().role_goal(role)}</p> })}
+            {look.borrowed.into_iter().map(|character| view! {
+                <p class="sheet__text" data-borrowed=character.id()>
+                    <b>{(page.tongue().ui().has_ability_of)(page.tongue().character(character))} ": "</b>
+                    {page.tongue().character_rule(character)}
+                </p>
+            }).collect_view()}
+            {look.role.map(|role| view! { <p class="sheet__text">{page.tongue().role_goal(role, players())}</p> })}
             {look.distance.map(|distance| view! { <p class="sheet__text">{page.tongue().ui().distance} ": " {distance}</p> })}
         })
     };
     let cards = move || {
         let cards = look.get()?.in_play;
+        let own = page.play.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.desk.viewer())) == Some(seat);
         (!cards.is_empty()).then(|| {
             view! {
                 <div class="sheet__group">
                     <h3>{move || page.tongue().ui().in_play}</h3>
-                    <div class="pick">{cards.into_iter().map(|card| in_play(page, card)).collect_view()}</div>
+                    <div class="pick">{cards.into_iter().map(|laid| in_play(page, laid, own)).collect_view()}</div>
                 </div>
             }
         })
@@ -65,16 +73,35 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
     .into_any()
 }
 
-fn in_play(page: Page, card: CardId) -> AnyView {
+/// A card in front of a player; one's own can be used from here too.
+fn in_play(page: Page, Laid { card, look }: Laid, own: bool) -> AnyView {
+    let state = move || match look {
+        LaidLook::Fresh => Some(page.tongue().ui().not_ready),
+        LaidLook::Ready | LaidLook::Usable => Some(page.tongue().ui().ready),
+        LaidLook::Plain | LaidLook::Selected => None,
+    };
+    let tap = move |_| {
+        if own && look == LaidLook::Usable {
+            page.layer.set(Layer::None);
+            page.play.tap(page, Tap::InPlay(card));
+        } else {
+            page.zoom.set(Some(Zoom::Card(card)));
+        }
+    };
     view! {
-        <button
-            class=card_class(card.kind())
-            type="button"
-            aria-label=move || page.tongue().card(card.kind())
-            on:click=move |_| page.zoom.set(Some(Zoom::Card(card)))
-        >
-            {face(card.kind(), Some(card))}
-        </button>
+        <span class="laid">
+            <button
+                class=card_class(card.kind())
+                class:is-playable=own && look == LaidLook::Usable
+                class:is-dim=look == LaidLook::Fresh
+                type="button"
+                aria-label=move || laid_name(page, card.kind(), look)
+                on:click=tap
+            >
+                {face(card.kind(), Some(card))}
+            </button>
+            {move || state().map(|state| view! { <small>{state}</small> })}
+        </span>
     }
     .into_any()
 }

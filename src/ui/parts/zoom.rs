@@ -54,10 +54,12 @@ fn card_rule(page: Page, kind: CardKind, card: Option<CardId>) -> AnyView {
     let tag = match kind.border() {
         Border::Brown => "tag",
         Border::Blue => "tag tag--blue",
+        Border::Green => "tag tag--green",
     };
     let border = move || match kind.border() {
         Border::Brown => page.tongue().ui().border_brown,
         Border::Blue => page.tongue().ui().border_blue,
+        Border::Green => page.tongue().ui().border_green,
     };
     let reach = kind.def().hooks.range.map(|reach| {
         view! { <span class="tag tag--plain">{move || (page.tongue().ui().reach)(reach)}</span> }

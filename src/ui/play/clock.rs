@@ -46,8 +46,10 @@ impl Play {
         let start = js_sys::Date::now();
         let mut happened = Vec::new();
         while let Some(events) = self.step_alone(page) {
+            // What is only announced is nothing to look at, and nobody may know of it by the time it takes.
+            let silent = events.is_empty();
             happened.extend(events);
-            if self.speed(page) != Speed::Instant || js_sys::Date::now() - start > MOMENT_MS {
+            if (self.speed(page) != Speed::Instant && !silent) || js_sys::Date::now() - start > MOMENT_MS {
                 break;
             }
         }

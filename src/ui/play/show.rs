@@ -94,8 +94,10 @@ impl Play {
         let telling = self.telling.get_value();
         let (logged, steps) = self.logged.get_value();
         let from = if logged == telling { steps } else { 0 };
-        let new =
-            table.log_since(viewer, from).into_iter().flat_map(|step| entries(telling, step.number, &step.events));
+        let new = table.log_since(viewer, from);
+        // Only a step in which something happened is told for good: what is announced may be taken back.
+        let told = new.iter().rev().find(|step| !step.events.is_empty()).map_or(from, |step| step.number + 1);
+        let new = new.into_iter().flat_map(|step| entries(telling, step.number, &step.events));
         self.log.update(|log| {
             if from == 0 {
                 log.clear();
@@ -103,7 +105,7 @@ impl Play {
             log.extend(new);
             log.drain(..log.len().saturating_sub(KEPT));
         });
-        self.logged.set_value((telling, table.len() + 1));
+        self.logged.set_value((telling, told));
     }
 
     /// What flashed stops flashing, even if nothing else happens.

@@ -12,6 +12,12 @@ use std::sync::Arc;
 pub fn end() -> AnyView {
     let page = page();
     let options = RwSignal::new(Rematch::default());
+    // Among three it is the Deputy who begins.
+    let three = move || page.play.snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.names.len() == 3));
+    let rotate = move || {
+        let ui = page.tongue().ui();
+        if three() { ui.rotate_deputy } else { ui.rotate_sheriff }
+    };
     let again = move || match page.play.rematch(page, options.get_untracked()) {
         Ok(()) => Route::Table.replace(),
         Err(error) => page.say(untrack(|| page.tongue()).deal_error(&error)),
@@ -33,11 +39,14 @@ pub fn end() -> AnyView {
                         ),
                     )}
                     {field(
-                        move || page.tongue().ui().rotate_sheriff,
-                        move || page.tongue().ui().rotate_sheriff_about,
+                        rotate,
+                        move || {
+                            let ui = page.tongue().ui();
+                            if three() { ui.rotate_deputy_about } else { ui.rotate_sheriff_about }
+                        },
                         switch(
                             "rotate-sheriff",
-                            move || page.tongue().ui().rotate_sheriff.into(),
+                            move || rotate().into(),
                             move || options.get().rotate_sheriff,
                             move || options.update(|options| options.rotate_sheriff ^= true),
                         ),

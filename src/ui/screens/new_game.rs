@@ -1,15 +1,15 @@
 //! The form for a new game.
 
 use super::head;
-use crate::i18n::RuleChoice;
+use crate::i18n::{Preset, RuleChoice};
 use crate::storage::Storage;
 use crate::table::{Controller, Level, NewGame};
 use crate::ui::model::Form;
 use crate::ui::page::{Page, page};
-use crate::ui::parts::{button, field, icon, icon_button, role_art, switch};
+use crate::ui::parts::{Choice, button, field, icon, icon_button, role_art, segments, switch};
 use crate::ui::route::Route;
 use leptos::prelude::*;
-use standoff_engine::card::{Game, TableRules};
+use standoff_engine::card::{Game, Set as GameSet, TableRules};
 use standoff_engine::core::{Role, roles_for};
 
 pub fn new_game() -> AnyView {
@@ -20,6 +20,8 @@ pub fn new_game() -> AnyView {
         Some(last) => Form::again(last, ui.you, ui.bot_names),
         None => Form::fresh(ui.you, ui.bot_names),
     });
+    // The rules in detail.
+    let open = RwSignal::new(false);
     let deal = move || {
         let ui = untrack(|| page.tongue()).ui();
         let done = form.with_untracked(|form| form.done(ui.you, ui.seat_name));
@@ -39,6 +41,7 @@ pub fn new_game() -> AnyView {
         <main class="screen wood" data-screen="new">
             {head(move || page.tongue().ui().new_game)}
             <div class="screen__body">
+                <section class="panel">{sets(page, form)}</section>
                 <section class="panel">{field(move || page.tongue().ui().players, roles(page, players), stepper(page, form))}</section>
                 <section class="panel">
                     {move || {
@@ -47,8 +50,12 @@ pub fn new_game() -> AnyView {
                     }}
                     {Level::ALL.map(|level| about_level(page, level)).collect_view()}
                 </section>
-                <details class="panel fold">
-                    <summary>
+                <section class="panel">{preset(page, form, open)}</section>
+                <details class="panel fold" prop:open=move || open.get()>
+                    <summary on:click=move |event| {
+                        event.prevent_default();
+                        open.update(|open| *open ^= true);
+                    }>
                         <h2 class="panel__title">{move || page.tongue().ui().table_rules}</h2> {icon("ui-next")}
                     </summary>
                     {TableRules::ALL.iter().map(|rule| table_rule(page, form, rule.key)).collect_view()}
@@ -78,17 +85,61 @@ fn roles(page: Page, players: Memo<u8>) -> AnyView {
     let one = move |role: Role| {
         let count = roles_for(players.get()).iter().filter(|dealt| **dealt == role).count();
         (count > 0).then(|| {
-            view! { <span class="roles__one">{icon(role_art(role))} {count} " " {page.tongue().role(role)}</span> }
+            // A number before the word would need its plural.
+            let times = (count > 1).then(|| format!(" ×\u{a0}{count}"));
+            view! { <span class="roles__one">{icon(role_art(role))} <span>{page.tongue().role(role)} {times}</span></span> }
         })
     };
     view! { <span class="roles">{move || Role::ALL.into_iter().map(one).collect_view()}</span> }.into_any()
 }
 
+/// What is played with.
+fn sets(page: Page, form: RwSignal<Form>) -> AnyView {
+    let now = move || form.with(|form| form.setup.sets.clone());
+    let item = |sets: &'static [GameSet]| Choice {
+        value: sets.to_vec(),
+        id: sets.iter().map(|set| set.id()).collect::<Vec<_>>().join("+"),
+        label: (move || page.tongue().sets(sets)).into_any(),
+    };
+    let choose = move |sets: Vec<GameSet>| form.update(|form| form.set_sets(&sets));
+    let items = Form::SETS.into_iter().map(item).collect();
+    let control = segments("sets", move || page.tongue().ui().sets.into(), items, now, choose);
+    view! {
+        <div class="choice">
+            <h2 class="panel__title">{move || page.tongue().ui().sets}</h2> <div class="choice__row">{control}</div>
+            <p class="option__about">{move || page.tongue().sets_about(&now())}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// Named sets of table rules; a mixture of one's own is made below.
+fn preset(page: Page, form: RwSignal<Form>, open: RwSignal<bool>) -> AnyView {
+    let now = move || form.with(|form| Preset::of(&form.setup.rules));
+    let item = |preset: Preset| Choice {
+        value: preset,
+        id: preset.id().unwrap_or("custom").into(),
+        label: (move || page.tongue().preset(preset)).into_any(),
+    };
+    let choose = move |preset: Preset| match preset.rules() {
+        Some(rules) => form.update(|form| form.setup.rules = rules),
+        None => open.set(true),
+    };
+    let items = Preset::ALL.into_iter().map(item).collect();
+    let control = segments("preset", move || page.tongue().ui().preset.into(), items, now, choose);
+    view! {
+        <div class="choice">
+            <h2 class="panel__title">{move || page.tongue().ui().preset}</h2>
+            <div class="choice__row choice__row--two">{control}</div>
+            <p class="option__about">{move || page.tongue().preset_about(now())}</p>
+        </div>
+    }
+    .into_any()
+}
+
 fn stepper(page: Page, form: RwSignal<Form>) -> AnyView {
     let by = move |change: i8| {
-        form.update(|form| {
-            form.setup.players = form.setup.players.saturating_add_signed(change).clamp(Form::LEAST, Form::MOST);
-        });
+        form.update(|form| form.set_players(form.setup.players.saturating_add_signed(change)));
     };
     view! {
         <span class="stepper">

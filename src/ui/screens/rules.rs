@@ -1,22 +1,26 @@
 //! The rules in short, and everything there is with its text.
 
 use super::head;
-use crate::i18n::Ui;
+use crate::i18n::RuleChoice;
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::parts::{card_class, character_art, face, icon, life, picture, role_art};
 use leptos::prelude::*;
-use standoff_engine::card::{CardKind, Character};
+use standoff_engine::card::{CardKind, Character, Set as GameSet, TableRules};
 use standoff_engine::core::Role;
+
+/// Roles are explained as they are at most tables; three players have a chapter of their own.
+const USUAL: u8 = 5;
 
 pub fn rules() -> AnyView {
     let page = page();
+    let ui = move || page.tongue().ui();
     let search = RwSignal::new(String::new());
     let wanted = Memo::new(move |_| search.with(|text| text.trim().to_lowercase()));
     let matches = move |texts: [&str; 2]| {
         wanted.with(|wanted| texts.iter().any(|text| text.to_lowercase().contains(wanted.as_str())))
     };
     let roles = move || -> Vec<Role> {
-        let found = |role: &Role| matches([page.tongue().role(*role), page.tongue().role_goal(*role)]);
+        let found = |role: &Role| matches([page.tongue().role(*role), page.tongue().role_goal(*role, USUAL)]);
         Role::ALL.into_iter().filter(found).collect()
     };
     let cards = move || -> Vec<CardKind> {
@@ -27,7 +31,17 @@ pub fn rules() -> AnyView {
         let found = |one: &Character| matches([page.tongue().character(*one), page.tongue().character_rule(*one)]);
         Character::ALL.into_iter().filter(found).collect()
     };
-    let nothing = move || roles().is_empty() && cards().is_empty() && characters().is_empty();
+    let choices = move || -> Vec<RuleChoice> {
+        let found = |rule: &RuleChoice| matches([page.tongue().rule(*rule), page.tongue().rule_about(*rule)]);
+        RuleChoice::all(&TableRules::default()).into_iter().filter(found).collect()
+    };
+    let of_set = move |set: GameSet| -> Option<AnyView> {
+        let found = characters().into_iter().filter(|one| one.def().set == set);
+        let lines = found.map(|one| character_line(page, one)).collect();
+        let heading = format!("{}: {}", page.tongue().ui().characters, page.tongue().set(set));
+        list(heading, lines)
+    };
+    let nothing = move || roles().is_empty() && cards().is_empty() && characters().is_empty() && choices().is_empty();
     view! {
         <main class="screen wood" data-screen="rules">
             {head(move || page.tongue().ui().rules)}
@@ -41,9 +55,10 @@ pub fn rules() -> AnyView {
                     on:input=move |event| search.set(event_target_value(&event))
                 />
                 {move || nothing().then(|| view! { <p class="screen__text">{page.tongue().ui().nothing_found}</p> })}
-                {move || list(page, |ui| ui.roles, roles().into_iter().map(|role| role_line(page, role)).collect())}
-                {move || list(page, |ui| ui.cards, cards().into_iter().map(|kind| card_line(page, kind)).collect())}
-                {move || list(page, |ui| ui.characters, characters().into_iter().map(|one| character_line(page, one)).collect())}
+                {move || list(ui().roles.into(), roles().into_iter().map(|role| role_line(page, role)).collect())}
+                {move || list(ui().cards.into(), cards().into_iter().map(|kind| card_line(page, kind)).collect())}
+                {move || GameSet::ALL.into_iter().map(of_set).collect_view()}
+                {move || list(ui().table_rules.into(), choices().into_iter().map(|rule| rule_line(page, rule)).collect())}
             </div>
         </main>
     }
@@ -57,6 +72,8 @@ fn in_short(page: Page) -> AnyView {
         (ui.heading_distance, ui.rules_distance),
         (ui.heading_check, ui.rules_check),
         (ui.heading_dying, ui.rules_dying),
+        (ui.heading_green, ui.rules_green),
+        (ui.heading_three, ui.rules_three),
     ];
     let chapter = |(heading, text)| view! { <h2 class="panel__title">{heading}</h2> <p class="panel__text">{text}</p> };
     view! {
@@ -65,17 +82,29 @@ fn in_short(page: Page) -> AnyView {
     .into_any()
 }
 
-fn list(page: Page, heading: fn(&Ui) -> &'static str, lines: Vec<AnyView>) -> Option<AnyView> {
-    (!lines.is_empty()).then(|| {
-        view! { <section class="panel"><h2 class="panel__title">{heading(page.tongue().ui())}</h2>{lines}</section> }.into_any()
-    })
+fn list(heading: String, lines: Vec<AnyView>) -> Option<AnyView> {
+    (!lines.is_empty())
+        .then(|| view! { <section class="panel"><h2 class="panel__title">{heading}</h2>{lines}</section> }.into_any())
+}
+
+/// A table rule with all its options, the usual one first.
+fn rule_line(page: Page, rule: RuleChoice) -> AnyView {
+    let options: Vec<&str> = rule.options().into_iter().map(|option| page.tongue().rule_option(option)).collect();
+    view! {
+        <div class="option" data-entry=rule.key()>
+            <span class="option__name">{page.tongue().rule(rule)}</span>
+            <span>{options.join(" / ")}</span>
+            <span class="option__about">{page.tongue().rule_about(rule)} " " <em>{page.tongue().rule_source(rule)}</em></span>
+        </div>
+    }
+    .into_any()
 }
 
 fn role_line(page: Page, role: Role) -> AnyView {
     view! {
         <div class="entry">
             <span class="emblem">{picture(role_art(role), "")}</span>
-            <span class="entry__text"><b>{page.tongue().role(role)}</b> <span>{page.tongue().role_goal(role)}</span></span>
+            <span class="entry__text"><b>{page.tongue().role(role)}</b> <span>{page.tongue().role_goal(role, USUAL)}</span></span>
         </div>
     }
     .into_any()

@@ -37,7 +37,7 @@ fn board() -> AnyView {
     let names = play.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.names.clone()).unwrap_or_default());
     let own = play.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.desk.viewer()));
     let ring = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|s| s.desk.ring()).unwrap_or_default()));
-    let aiming = move || matches!(play.selection.get(), Selection::Aim { .. });
+    let aiming = move || matches!(play.selection.get(), Selection::Aim(_));
     // What lies under a sheet cannot be reached.
     let covered = move || {
         let picking = play

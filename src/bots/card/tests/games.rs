@@ -2,7 +2,8 @@
 
 use crate::card::{Beliefs, Cowhand, Reading};
 use crate::{Bot, Level, bot};
-use standoff_engine::card::{Action, CardKind, CharacterChoice, Event, Game, Setup, TableRules, View};
+use standoff_engine::card::frames::Frame;
+use standoff_engine::card::{Action, CardKind, CharacterChoice, Event, Game, Set, Setup, Source, TableRules, View};
 use standoff_engine::core::{Rng, Role, Rules, Seat};
 
 /// Plays a game with cowhands, showing each question to `look` first.
@@ -32,33 +33,76 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &View, &[Action], 
     }
 }
 
-/// Setups that differ in every table rule.
-fn setups() -> impl Iterator<Item = Setup> {
-    let one = std::iter::once(TableRules::default());
+/// The decks there are.
+const DECKS: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
+
+/// Every deck with every number of players.
+fn tables() -> impl Iterator<Item = Setup> {
+    DECKS.into_iter().flat_map(|sets| {
+        let (least, most) = Setup::player_range(sets);
+        (least..=most).map(|players| Setup { sets: sets.to_vec(), ..Setup::base(players) })
+    })
+}
+
+/// A table by number, all kinds of them in turn.
+fn table(number: u64) -> Setup {
+    let tables: Vec<Setup> = tables().collect();
+    tables[number as usize % tables.len()].clone()
+}
+
+/// The presets, and rules that differ from the first of them in one choice.
+fn rules() -> impl Iterator<Item = TableRules> {
+    let presets = TableRules::PRESETS.iter().filter_map(|(name, _)| TableRules::preset(name));
     let all = TableRules::ALL.iter().flat_map(|rule| rule.options[1..].iter().map(|option| (rule.key, *option)));
     let others = all.map(|(key, option)| {
         let mut rules = TableRules::default();
         assert!(rules.set(key, option));
         rules
     });
-    one.chain(others).flat_map(|rules| (4..=7).map(move |players| Setup { rules, ..Setup::base(players) }))
+    presets.chain(others)
 }
 
 #[test]
 fn every_answer_is_legal_under_every_table_rule() {
-    for (i, setup) in setups().enumerate() {
-        for seed in 0..6 {
-            play(&setup, seed + 100 * i as u64, |_, _, _, _| {});
+    for (i, rules) in rules().enumerate() {
+        for (j, setup) in tables().enumerate() {
+            play(&Setup { rules, ..setup }, (100 * i + j) as u64, |_, _, _, _| {});
+        }
+    }
+}
+
+#[test]
+fn every_answer_is_legal_with_every_deck() {
+    for seed in 0..6 {
+        for setup in tables() {
+            play(&setup, seed, |_, _, _, _| {});
         }
     }
 }
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
-    for players in 4..=7 {
-        let setup = Setup::base(players);
+    for setup in tables() {
         assert_eq!(play(&setup, 5, |_, _, _, _| {}), play(&setup, 5, |_, _, _, _| {}));
     }
+}
+
+/// What is announced is paid for; who took it back could do so for ever.
+#[test]
+fn what_is_announced_is_done() {
+    let mut announced = 0;
+    for seed in 0..45 {
+        let mut asked = Vec::new();
+        let setup = table(seed);
+        let actions = play(&setup, seed, |_, view, _, _| {
+            asked.push(matches!(view.stack.last(), Some(Frame::Announce(_))));
+        });
+        for (announcing, (_, action)) in asked.iter().zip(&actions) {
+            assert!(!announcing || matches!(action, Action::Pick(_)), "{action:?}");
+            announced += u32::from(*announcing);
+        }
+    }
+    assert!(announced > 30, "{announced} plays that cost a card");
 }
 
 /// Everything hidden is dealt anew, consistent with the view: the answer stays.
@@ -66,8 +110,8 @@ fn the_same_seed_plays_the_same_game() {
 fn what_is_hidden_makes_no_difference() {
     let mut rng = Rng::from_seed(9);
     let mut positions = 0;
-    for seed in 0..24 {
-        let setup = Setup::base(4 + (seed % 4) as u8);
+    for seed in 0..30 {
+        let setup = table(seed);
         play(&setup, seed, |_, view, legal, bot| {
             let answer = bot.clone().choose(view, legal);
             for _ in 0..2 {
@@ -86,8 +130,8 @@ fn what_is_hidden_makes_no_difference() {
 /// A bot that comes to the table late has seen nothing; it still plays.
 #[test]
 fn a_newcomer_plays_on() {
-    for seed in 0..8 {
-        let setup = Setup::base(4 + (seed % 4) as u8);
+    for seed in 0..15 {
+        let setup = table(seed);
         play(&setup, seed, |_, view, legal, _| {
             for level in Level::ALL {
                 let action = bot(level, view.own_seat(), seed).choose(view, legal);
@@ -100,8 +144,8 @@ fn a_newcomer_plays_on() {
 /// A bot that follows every event knows the table as well as a fresh look.
 #[test]
 fn the_scene_follows_events() {
-    for seed in 0..12 {
-        let setup = Setup::base(4 + (seed % 4) as u8);
+    for seed in 0..30 {
+        let setup = table(seed);
         play(&setup, seed, |_, view, _, bot| {
             let Some(Reading { scene, .. }) = bot.reading() else { return };
             for seat in Seat::all(setup.players) {
@@ -109,6 +153,7 @@ fn the_scene_follows_events() {
                 assert_eq!((place.life, place.hand), (seen.life, seen.hand_count));
                 assert_eq!(place.in_play, seen.in_play.iter().copied().collect());
                 assert!(place.known.len() <= place.hand);
+                assert_eq!((place.character, place.borrowed), (seen.character, seen.borrowed));
                 assert!(place.no_missed <= place.unknown() && place.no_bang <= place.unknown());
             }
             assert_eq!((scene.ring, scene.turn, scene.bangs), (view.board.ring, view.turn.seat, view.turn.bangs));
@@ -119,12 +164,12 @@ fn the_scene_follows_events() {
 /// Distances and ranges are those of the rules, and known cards are really there.
 #[test]
 fn the_scene_agrees_with_the_rules() {
-    for seed in 0..12 {
-        let setup = Setup::base(4 + (seed % 4) as u8);
+    for seed in 0..30 {
+        let setup = table(seed);
         play(&setup, seed, |game, view, _, bot| {
             let Some(Reading { scene, .. }) = bot.reading() else { return };
             for from in game.ring().seats().iter() {
-                assert_eq!(scene.place(from).range, game.weapon_range(from));
+                assert_eq!(scene.gear(from).range, game.weapon_range(from));
                 assert_eq!(scene.place(from).known.minus(game.player(from).hand).len(), 0, "{from} in {view:?}");
                 for to in game.ring().seats().iter() {
                     assert_eq!(scene.distance(from, to), game.distance(from, to));
@@ -172,11 +217,17 @@ fn a_character_is_chosen() {
 #[test]
 fn a_deputy_never_shoots_the_sheriff_in_whole_games() {
     for seed in 0..60 {
-        let setup = Setup::base(5 + (seed % 3) as u8);
+        let setup = Setup { sets: Set::ALL.to_vec(), ..Setup::base(5 + (seed % 4) as u8) };
         let game = Game::deal(&setup, seed, &mut Vec::new()).unwrap();
         let sheriff = game.sheriff();
         for (seat, action) in play(&setup, seed, |_, _, _, _| {}) {
-            if let Action::Play { kind: CardKind::Bang | CardKind::Duel, target: Some(target), .. } = action {
+            let aimed = match action {
+                Action::Play { kind: CardKind::Tequila | CardKind::CatBalou | CardKind::Panic, .. } => None,
+                Action::Play { target, .. } | Action::Use { target, .. } => target,
+                _ => None,
+            };
+            let rob = matches!(action, Action::Use { of: Source::Card(card), .. } if matches!(card.kind(), CardKind::CanCan | CardKind::Conestoga));
+            if let (Some(target), false) = (aimed, rob) {
                 assert!(game.player(seat).role != Role::Deputy || Some(target) != sheriff, "{seat} {action:?}");
             }
         }

@@ -1,18 +1,21 @@
 //! Positions with a move that must or must not be made, and whole games.
 
 mod answers;
+mod dodge_city;
 mod games;
+mod people;
 mod picks;
 mod plays;
+mod ring;
 
 use super::Cowhand;
 use crate::Bot;
-use standoff_engine::card::{Action, CardId, Character, Event, Game, Layout, LayoutSeat, Stage};
+use standoff_engine::card::{Action, CardId, Character, Event, Game, Layout, LayoutSeat, Set, Stage};
 use standoff_engine::core::{Role, Seat};
 use standoff_engine::notation::{read_action, read_card, write_action};
 
 /// Characters that change nothing in phase 2, by seat.
-const PLAIN: [Character; 7] = [
+const PLAIN: [Character; 8] = [
     Character::BartCassidy,
     Character::JesseJones,
     Character::BlackJack,
@@ -20,6 +23,7 @@ const PLAIN: [Character; 7] = [
     Character::KitCarlson,
     Character::LuckyDuke,
     Character::SuzyLafayette,
+    Character::VultureSam,
 ];
 
 /// A table under construction; seat A is on turn.
@@ -51,6 +55,17 @@ impl Table {
             in_play: Vec::new(),
         };
         Self(Layout { seats: roles.iter().enumerate().map(seat).collect(), ..Layout::new() })
+    }
+
+    /// Plays with every set there is.
+    fn all_sets(mut self) -> Self {
+        self.0.sets = Set::ALL.to_vec();
+        self
+    }
+
+    fn rule(mut self, key: &str, option: &str) -> Self {
+        assert!(self.0.rules.set(key, option));
+        self
     }
 
     fn hand(mut self, seat: char, names: &[&str]) -> Self {

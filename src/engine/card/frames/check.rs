@@ -1,6 +1,6 @@
 //! The draw!: flip a card and let its suit and rank decide (R53).
 
-use super::super::{Action, Ask, Decision, Event, Game, Illegal, Pool, Source, Step};
+use super::super::{Action, Ask, Decision, Event, Game, Pool, Source, Step};
 use super::{Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -28,13 +28,6 @@ impl Resolve for Check {
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
         out.extend(game.table.iter().rev().take(self.flipped.into()).map(|laid| Action::Pick(laid.card)));
-    }
-
-    fn refusal(&self, _: &Game, _: Seat, action: Action) -> Illegal {
-        match action {
-            Action::Pick(card) => Illegal::NotAvailable { card },
-            _ => Illegal::NotAsked,
-        }
     }
 
     fn answer(self, step: &mut Step, action: Action) {

@@ -1,8 +1,8 @@
 //! An elimination, in the order of R13.
 
 use super::super::{Action, Decision, Event, Game, Stage, Step};
-use super::{Dump, Resolve};
-use crate::core::{Outcome, Role, Seat, Team};
+use super::{Dump, Resolve, Share};
+use crate::core::{List, Outcome, Role, Seat, SeatSet, Team};
 use serde::{Deserialize, Serialize};
 
 /// A player who is out.
@@ -54,23 +54,26 @@ impl Resolve for Death {
             }
             DeathStage::Cards => {
                 step.replace(Self { stage: DeathStage::Aftermath, ..self });
-                let heir = step.ring.after(self.seat).find(|s| step.hooks(*s).any(|h| h.inherits));
-                match heir {
-                    Some(heir) => step.inherit(heir, self.seat),
+                let heirs: List<Seat, 8> =
+                    step.ring.after(self.seat).filter(|s| step.hooks(*s).any(|h| h.inherits)).collect();
+                match *heirs {
+                    [heir] => step.inherit(heir, self.seat),
+                    [heir, ..] if self.victory(step).is_some() => step.inherit(heir, self.seat),
                     // Nobody need order cards of a game that is over.
-                    None if step.victory().is_some() => step.discard_everything(self.seat),
-                    None => step.push(Dump { seat: self.seat }),
+                    [] if self.victory(step).is_some() => step.discard_everything(self.seat),
+                    [] => step.push(Dump { seat: self.seat }),
+                    [first, ..] => step.push(Share { from: self.seat, next: first }),
                 }
             }
             DeathStage::Aftermath => {
                 step.pop();
-                if let Some(outcome) = step.victory() {
+                if let Some(outcome) = self.victory(step) {
                     for seat in Seat::all(step.ring.size()) {
                         step.show_role(seat);
                     }
                     step.end_game(outcome);
-                } else if let Some(by) = self.by.filter(|by| step.in_play(*by)) {
-                    step.settle_elimination(by, step.player(self.seat).role);
+                } else {
+                    step.settle_elimination(self);
                 }
             }
         }
@@ -82,6 +85,30 @@ impl Resolve for Death {
 
     fn busies(&self, seat: Seat) -> bool {
         self.by == Some(seat)
+    }
+}
+
+impl Death {
+    /// Who has won by this elimination.
+    fn victory(self, game: &Game) -> Option<Outcome> {
+        if !game.is_three_way() {
+            return game.victory();
+        }
+        // Whoever eliminates his own target wins at once, otherwise the last one standing does (R8).
+        let role = |seat: Seat| game.player(seat).role;
+        let hunter = self.by.filter(|by| quarry(role(*by)) == role(self.seat));
+        let last = game.ring.seats().iter().next().filter(|_| game.ring.count() == 1);
+        let winner = hunter.or(last)?;
+        Some(Outcome { team: role(winner).team(), winners: SeatSet::of(winner) })
+    }
+}
+
+/// Whom each of three players hunts.
+fn quarry(role: Role) -> Role {
+    match role {
+        Role::Deputy | Role::Sheriff => Role::Renegade,
+        Role::Renegade => Role::Outlaw,
+        Role::Outlaw => Role::Deputy,
     }
 }
 
@@ -119,18 +146,27 @@ impl Step<'_> {
         }
     }
 
-    /// Reward and penalty (R12).
-    fn settle_elimination(&mut self, by: Seat, role: Role) {
-        match (role, self.player(by).role) {
-            (Role::Outlaw, _) => {
-                self.events.push(Event::Reward { seat: by });
-                self.draw_many(by, 3);
+    /// Abilities, reward and penalty, the active player first and then clockwise (R13, R14).
+    fn settle_elimination(&mut self, death: Death) {
+        let seats: List<Seat, 8> = self.ring.from(self.turn.seat).collect();
+        for seat in seats.iter().copied() {
+            for trigger in self.each_hook(seat, |hooks| hooks.after_death) {
+                trigger(self, seat);
             }
-            (Role::Deputy, Role::Sheriff) => {
-                self.events.push(Event::Penalty { seat: by });
-                self.push(Dump { seat: by });
+            if death.by == Some(seat) {
+                self.reward_or_punish(seat, self.player(death.seat).role);
             }
-            _ => {}
+        }
+    }
+
+    /// Reward and penalty (R12); among three players every elimination is rewarded (R8).
+    fn reward_or_punish(&mut self, by: Seat, role: Role) {
+        if role == Role::Outlaw || self.is_three_way() {
+            self.events.push(Event::Reward { seat: by });
+            self.draw_many(by, 3);
+        } else if (role, self.player(by).role) == (Role::Deputy, Role::Sheriff) {
+            self.events.push(Event::Penalty { seat: by });
+            self.push(Dump { seat: by });
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Discarding everything, in an order of the owner's choice (R138, R146).
 
-use super::super::{Action, Ask, Decision, Game, Illegal, Source, Step};
+use super::super::{Action, Ask, Decision, Game, Source, Step};
 use super::{Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -20,13 +20,6 @@ impl Resolve for Dump {
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
         out.extend(game.own_cards(self.seat).iter().copied().map(Action::Pick));
         out.push(Action::Rest);
-    }
-
-    fn refusal(&self, _: &Game, _: Seat, action: Action) -> Illegal {
-        match action {
-            Action::Pick(card) => Illegal::NotAvailable { card },
-            _ => Illegal::NotAsked,
-        }
     }
 
     fn answer(self, step: &mut Step, action: Action) {

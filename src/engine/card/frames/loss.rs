@@ -1,7 +1,11 @@
 //! Losing life, and what may still avert the end.
 
-use super::super::{Action, Ask, BeerOutOfTurn, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step, hooks};
-use super::{Death, Resolve, ask};
+use super::super::{
+    Action, Ask, BeerOutOfTurn, CardId, CardKind, Decision, Demand, Event, Game, Illegal, RescueCards, Source, Step,
+    hooks,
+};
+use super::announce::{cost, rescue_life};
+use super::{Announce, Announced, Death, Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -49,7 +53,10 @@ impl Loss {
         let cards = player.hand.len() as i8;
         let beers = if game.beer_heals() { cards * game.beer_life(self.seat) as i8 } else { 0 };
         let pairs = if game.hooks(self.seat).any(|h| h.anytime.is_some()) { cards / 2 } else { 0 };
-        beers.max(pairs) >= missing
+        // Whisky gives two points for two cards, so other healing is worth at most a point a card.
+        let (others, canteens) =
+            if game.all_healing() { (cards, game.ready_canteens(self.seat).count() as i8) } else { (0, 0) };
+        beers.max(pairs).max(others) + canteens >= missing
     }
 }
 
@@ -65,6 +72,9 @@ impl Resolve for Loss {
         if game.beer_heals() {
             game.cards_as(self.seat, CardKind::Beer, out);
         }
+        if game.all_healing() && game.player(self.seat).life < 1 {
+            game.list_other_healing(self.seat, out);
+        }
         out.push(Action::Pass);
     }
 
@@ -77,17 +87,28 @@ impl Resolve for Loss {
     }
 
     fn answer(self, step: &mut Step, action: Action) {
-        if let Action::Play { card, kind, .. } = action {
-            // A Beer makes up for the loss; only the dying may gain more than that by it (R55, R150).
-            let lethal = step.player(self.seat).life < 1;
-            let beer = step.beer_life(self.seat);
-            let life = if lethal { beer } else { beer.min(self.amount - self.regained) };
-            step.replace(Self { regained: self.regained.saturating_add(life), ..self });
-            step.answer_with(self.seat, card, kind);
-            step.gain_life(self.seat, life);
-        } else {
-            step.events.push(Event::Declined { seat: self.seat, because: self.because });
-            step.replace(Self { stage: LossStage::Settled, ..self });
+        match action {
+            Action::Play { card, kind: CardKind::Beer, .. } => {
+                // A Beer makes up for the loss; only the dying may gain more than that by it (R55, R150).
+                let lethal = step.player(self.seat).life < 1;
+                let beer = step.beer_life(self.seat);
+                let life = if lethal { beer } else { beer.min(self.amount - self.regained) };
+                step.replace(Self { regained: self.regained.saturating_add(life), ..self });
+                step.answer_with(self.seat, card, CardKind::Beer);
+                step.gain_life(self.seat, life);
+            }
+            Action::Play { card, kind, .. } => {
+                step.push(Announce { seat: self.seat, what: Announced::Rescue { card, kind } });
+            }
+            Action::Use { of: of @ Source::Card(card), .. } => {
+                step.events.push(Event::Used { seat: self.seat, of, target: None });
+                step.discard_in_play(self.seat, card);
+                step.gain_life(self.seat, rescue_life(card.kind()));
+            }
+            _ => {
+                step.events.push(Event::Declined { seat: self.seat, because: self.because });
+                step.replace(Self { stage: LossStage::Settled, ..self });
+            }
         }
     }
 
@@ -100,8 +121,7 @@ impl Resolve for Loss {
         } else {
             step.pop();
             let loss = hooks::Loss { amount: self.amount, by: self.by };
-            let trigger = step.hooks(self.seat).find_map(|h| h.after_loss);
-            if let Some(trigger) = trigger {
+            for trigger in step.each_hook(self.seat, |h| h.after_loss) {
                 trigger(step, self.seat, loss);
             }
         }
@@ -113,5 +133,28 @@ impl Resolve for Loss {
 
     fn busies(&self, seat: Seat) -> bool {
         self.by == Some(seat)
+    }
+}
+
+impl Game {
+    /// Whether healing cards other than Beer may avert an elimination now (R59).
+    fn all_healing(&self) -> bool {
+        self.rules.rescue_cards == RescueCards::AllHealing && self.ring.count() > 2
+    }
+
+    fn ready_canteens(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.working_cards(seat).filter(|card| card.kind() == CardKind::Canteen && self.is_ready(*card))
+    }
+
+    fn list_other_healing(&self, seat: Seat, out: &mut Vec<Action>) {
+        for card in self.player(seat).hand {
+            let kind = card.kind();
+            let heals = matches!(kind, CardKind::Tequila | CardKind::Whisky);
+            if heals && self.player(seat).hand.len() > cost(kind) {
+                out.push(Action::Play { card, kind, target: None });
+            }
+        }
+        let used = |card| Action::Use { of: Source::Card(card), cards: None, target: None };
+        out.extend(self.ready_canteens(seat).map(used));
     }
 }

@@ -4,25 +4,33 @@
 //! (`resume`). It re-reads the state each time; a value computed before a pause counts only if it is
 //! written in the frame. Frames hold nothing a bystander may not know.
 
+mod announce;
 mod check;
 mod death;
 mod dump;
 mod loss;
+mod playing;
+mod share;
 mod shot;
 mod take;
 mod turn;
 
+pub use announce::{Announce, Announced};
 pub use check::Check;
 pub use death::Death;
 pub use dump::Dump;
 pub use loss::Loss;
+pub use playing::Played;
+pub use share::Share;
 pub use shot::Shot;
 pub use take::{Take, TakeInto};
-pub use turn::{Played, TurnFrame};
+pub use turn::TurnFrame;
 
+use super::hooks::Hooks;
 use super::sets::base::{duel, general_store, indians, jesse_jones, kit_carlson, pedro_ramirez, volley};
+use super::sets::dodge_city::{derringer, pat_brennan, vera_custer};
 use super::setup::ChooseCharacters;
-use super::{Action, Decision, Game, Illegal, Source, Step};
+use super::{Action, Character, Decision, Event, Game, Illegal, Source, Step};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -35,8 +43,11 @@ pub(super) trait Resolve: Copy {
     fn answers(&self, game: &Game, out: &mut Vec<Action>);
 
     /// Why an action that is not among the answers is refused.
-    fn refusal(&self, _game: &Game, _seat: Seat, _action: Action) -> Illegal {
-        Illegal::NotAsked
+    fn refusal(&self, _game: &Game, _seat: Seat, action: Action) -> Illegal {
+        match action {
+            Action::Pick(card) => Illegal::NotAvailable { card },
+            _ => Illegal::NotAsked,
+        }
     }
 
     /// Whether an action is among the answers.
@@ -58,6 +69,11 @@ pub(super) trait Resolve: Copy {
     /// Whether this player started it or is part of it, so that his own triggers wait for its end.
     fn busies(&self, _seat: Seat) -> bool {
         false
+    }
+
+    /// The only player who may know of it.
+    fn secret_of(&self) -> Option<Seat> {
+        None
     }
 }
 
@@ -97,6 +113,9 @@ macro_rules! frames {
             fn busies(&self, seat: Seat) -> bool {
                 match self { $(Self::$name(frame) => frame.busies(seat),)* }
             }
+            fn secret_of(&self) -> Option<Seat> {
+                match self { $(Self::$name(frame) => frame.secret_of(),)* }
+            }
         }
     };
 }
@@ -122,9 +141,17 @@ frames! {
     Death(Death),
     /// Somebody discards everything he has.
     Dump(Dump),
+    /// Several heirs share what an eliminated player had.
+    Share(Share),
+    /// A play not yet paid for.
+    Announce(Announce),
     Jesse(jesse_jones::Pick),
     Kit(kit_carlson::Pick),
     Pedro(pedro_ramirez::Pick),
+    /// Draws a card once the shot above is resolved.
+    Derringer(derringer::Reload),
+    Pat(pat_brennan::Pick),
+    Vera(vera_custer::Pick),
 }
 
 impl Step<'_> {
@@ -141,6 +168,17 @@ impl Step<'_> {
     pub(super) fn replace(&mut self, frame: impl Into<Frame>) {
         self.game.stack.pop();
         self.game.stack.push(frame.into());
+    }
+
+    /// One hook of every source of a player that has it.
+    pub(super) fn each_hook<T>(&self, seat: Seat, hook: impl Fn(&'static Hooks) -> Option<T>) -> Vec<T> {
+        self.hooks(seat).filter_map(hook).collect()
+    }
+
+    /// Notes that an ability was used in this turn.
+    pub(super) fn note_use(&mut self, seat: Seat, of: Character) {
+        self.turn.note_use(of);
+        self.events.push(Event::Used { seat, of: Source::Character(of), target: None });
     }
 
     /// Goes on until somebody must be asked or the game is over.

@@ -1,7 +1,9 @@
 //! A BANG!-symbol attack on one player.
 
-use super::super::{Action, Ask, BarrelInJail, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step};
-use super::{Check, Loss, Resolve, ask};
+use super::super::{
+    Action, Ask, BarrelInJail, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step,
+};
+use super::{Check, Frame, Loss, Resolve, ask};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -11,9 +13,9 @@ pub struct Shot {
     /// Who is responsible; nobody for an event.
     pub by: Option<Seat>,
     pub target: Seat,
-    pub card: CardId,
-    /// What the card was played as.
-    pub kind: CardKind,
+    pub because: Source,
+    /// Whether it is the shot of a BANG! card.
+    pub bang: bool,
     /// Missed! effects still needed.
     pub needed: u8,
     /// Sources already tried, one try each (R46, R130).
@@ -22,15 +24,16 @@ pub struct Shot {
 
 impl Shot {
     /// A shot and the Missed! effects it takes.
-    pub fn new(game: &Game, by: Seat, target: Seat, card: CardId, kind: CardKind) -> Self {
-        let shot = Self { by: Some(by), target, card, kind, needed: 1, tried: List::new() };
+    pub fn new(game: &Game, by: Seat, target: Seat, because: Source, bang: bool) -> Self {
+        let shot = Self { by: Some(by), target, because, bang, needed: 1, tried: List::new() };
         Self { needed: game.missed_needed(&shot), ..shot }
     }
 
     /// What the target can still use against it besides hand cards.
     fn dodges<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Source> + 'a {
         game.sources(self.target).filter(|source| {
-            source.hooks().dodges && !self.tried.contains(source) && game.may_dodge(self.target, *source)
+            let tries = source.hooks().dodges && !self.tried.contains(source) && game.may_dodge(self.target, *source);
+            tries || source.hooks().missed.is_some() && game.is_ready_source(*source)
         })
     }
 }
@@ -41,26 +44,41 @@ impl Resolve for Shot {
         let answerable = !game.player(self.target).hand.is_empty() || self.dodges(game).next().is_some();
         (self.needed > 0 && answerable).then(|| {
             let to = Demand::Missed { needed: self.needed, by: self.by };
-            ask(self.target, Ask::Respond { to }, Source::Card(self.card))
+            ask(self.target, Ask::Respond { to }, self.because)
         })
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        game.cards_as(self.target, CardKind::Missed, out);
+        game.missed_cards(self.target, out);
         out.extend(self.dodges(game).map(|of| Action::Use { of, cards: None, target: None }));
         out.push(Action::Pass);
     }
 
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
-        game.refuse_answer(seat, action, CardKind::Missed)
+        match action {
+            Action::Use { of: of @ Source::Card(card), .. }
+                if of.hooks().missed.is_some() && game.sources(seat).any(|s| s == of) && !game.is_ready(card) =>
+            {
+                Illegal::NotReady { card }
+            }
+            _ => game.refuse_answer(seat, action, CardKind::Missed),
+        }
     }
 
     fn answer(mut self, step: &mut Step, action: Action) {
         match action {
             Action::Play { card, kind, .. } => {
-                step.answer_with(self.target, card, kind);
                 self.needed -= 1;
                 step.replace(self);
+                step.answer_with(self.target, card, kind);
+                step.draw_many(self.target, kind.def().hooks.missed.unwrap_or(0));
+            }
+            Action::Use { of: of @ Source::Card(card), .. } if of.hooks().missed.is_some() => {
+                self.needed -= 1;
+                step.replace(self);
+                step.events.push(Event::Used { seat: self.target, of, target: None });
+                step.discard_in_play(self.target, card);
+                step.draw_many(self.target, of.hooks().missed.unwrap_or(0));
             }
             Action::Use { of, .. } => {
                 step.events.push(Event::Used { seat: self.target, of, target: None });
@@ -69,7 +87,7 @@ impl Resolve for Shot {
                 step.push(Check::new(self.target, of));
             }
             _ => {
-                step.events.push(Event::Declined { seat: self.target, because: Source::Card(self.card) });
+                step.events.push(Event::Declined { seat: self.target, because: self.because });
                 self.hit(step);
             }
         }
@@ -94,7 +112,7 @@ impl Resolve for Shot {
 
 impl Shot {
     fn hit(self, step: &mut Step) {
-        step.replace(Loss::new(self.target, 1, self.by, Source::Card(self.card)));
+        step.replace(Loss::new(self.target, 1, self.by, self.because));
     }
 }
 
@@ -104,6 +122,28 @@ impl Game {
         let jailed = || self.player(seat).in_play.iter().any(|card| card.kind() == CardKind::Jail);
         let barred = self.rules.barrel_in_jail == BarrelInJail::No && matches!(source, Source::Card(_)) && jailed();
         !barred
+    }
+
+    /// Whether a card in play lay there before this turn; abilities are always ready.
+    fn is_ready_source(&self, source: Source) -> bool {
+        match source {
+            Source::Card(card) => self.is_ready(card),
+            Source::Character(_) | Source::Rules => true,
+        }
+    }
+
+    /// Appends each hand card with a Missed! effect, as itself or as a Missed!.
+    fn missed_cards(&self, seat: Seat, out: &mut Vec<Action>) {
+        for card in self.player(seat).hand {
+            let own = card.kind();
+            let symbol = own.border() == Border::Brown && own.def().hooks.missed.is_some();
+            if symbol {
+                out.push(Action::Play { card, kind: own, target: None });
+            }
+            if own != CardKind::Missed && self.counts_as(seat, card, CardKind::Missed) {
+                out.push(Action::Play { card, kind: CardKind::Missed, target: None });
+            }
+        }
     }
 
     /// Appends each hand card that can be used as `kind`.
@@ -129,9 +169,26 @@ impl Game {
 }
 
 impl Step<'_> {
-    /// Discards a hand card as an answer.
+    /// Discards a hand card as an answer, and pays what it earns; in a Duel that waits for its end (R70).
     pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind) {
         self.events.push(Event::Answered { seat, card, kind });
         self.discard_from_hand(seat, card);
+        self.earn(seat, card);
+    }
+
+    /// Pays what a hand card used in somebody else's turn earns.
+    pub(crate) fn earn(&mut self, seat: Seat, card: CardId) {
+        if self.turn.seat == seat {
+            return;
+        }
+        let earned: u8 = self.hooks(seat).filter_map(|h| h.answered).map(|f| f(self, card)).sum();
+        let duel = self.game.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Duel(duel) if duel.challenged == seat && !duel.over => Some(duel),
+            _ => None,
+        });
+        match duel {
+            Some(duel) => duel.earned += earned,
+            None => self.draw_many(seat, earned),
+        }
     }
 }

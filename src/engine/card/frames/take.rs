@@ -1,6 +1,6 @@
 //! Taking or discarding a card of a player: a random hand card or a chosen card in play.
 
-use super::super::{Action, Ask, CardId, Decision, Game, Illegal, Pool, Source, Step};
+use super::super::{Action, Ask, CardId, Decision, Game, Pool, Source, Step};
 use super::{Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -39,13 +39,6 @@ impl Resolve for Take {
             }
         }
         out.extend(player.in_play.iter().copied().map(Action::Pick));
-    }
-
-    fn refusal(&self, _: &Game, _: Seat, action: Action) -> Illegal {
-        match action {
-            Action::Pick(card) => Illegal::NotAvailable { card },
-            _ => Illegal::NotAsked,
-        }
     }
 
     fn answer(self, step: &mut Step, action: Action) {

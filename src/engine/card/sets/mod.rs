@@ -1,25 +1,29 @@
 //! The sets: one folder each, one file for every card and character.
 
 pub mod base;
+pub mod dodge_city;
 
 use super::hooks::Hooks;
-use super::{Border, Game, Illegal, Played, Step};
+use super::{Border, CardId, Game, Illegal, Played, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A box one can buy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Set {
+    #[default]
     Base,
+    DodgeCity,
 }
 
 impl Set {
-    pub const ALL: [Self; 1] = [Self::Base];
+    pub const ALL: [Self; 2] = [Self::Base, Self::DodgeCity];
 
     pub const fn id(self) -> &'static str {
         match self {
             Self::Base => "base",
+            Self::DodgeCity => "dodge_city",
         }
     }
 
@@ -45,16 +49,39 @@ pub enum Play {
     /// Only as an answer.
     Never,
     /// Takes effect and is discarded.
-    Effect {
-        target: Target,
-        /// A condition apart from the target.
-        can: Option<fn(&Game, Seat) -> Result<(), Illegal>>,
-        effect: fn(&mut Step, Played),
-    },
+    Effect(Effect),
     /// Lies down in front of the player himself.
     Equip,
     /// Lies down in front of somebody else.
     EquipOn(fn(&Game, Seat) -> Result<(), Illegal>),
+    /// Lies down first; takes effect in a later turn of its owner and is discarded.
+    Lay(Effect),
+    /// Lies down first; answers a shot from the next turn on.
+    LayDefence,
+}
+
+/// What a card does when it takes effect.
+pub struct Effect {
+    pub target: Target,
+    /// Further hand cards to be discarded with it.
+    pub cost: u8,
+    /// A condition apart from the target.
+    pub can: Option<fn(&Game, Seat) -> Result<(), Illegal>>,
+    /// A further condition on the target: player, target, card.
+    pub aim: Option<fn(&Game, Seat, Seat, CardId) -> Result<(), Illegal>>,
+    pub run: fn(&mut Step, Played),
+}
+
+impl Effect {
+    /// An effect without target, cost or condition.
+    pub const fn simple(run: fn(&mut Step, Played)) -> Self {
+        Self { target: Target::None, cost: 0, can: None, aim: None, run }
+    }
+
+    /// An effect on one player, without cost or condition.
+    pub const fn on(target: Target, run: fn(&mut Step, Played)) -> Self {
+        Self { target, cost: 0, can: None, aim: None, run }
+    }
 }
 
 /// Whom a card can be aimed at.
@@ -72,12 +99,21 @@ pub enum Reach {
     Any,
     /// At most this distance; weapons do not count.
     Within(u8),
+    /// At most this distance; a table rule can ignore horses.
+    Close(u8),
+    /// Weapon range, or distance 1 by table rule.
+    Pepperbox,
     Weapon,
 }
 
 /// For [`Target::One`]: never at oneself.
 pub fn never(_: &Game, _: Seat) -> bool {
     false
+}
+
+/// For [`Target::One`]: at oneself too.
+pub fn always(_: &Game, _: Seat) -> bool {
+    true
 }
 
 /// Everything about one character.
@@ -147,6 +183,28 @@ card_kinds! {
     RevCarabine => base::weapons::REV_CARABINE,
     Winchester => base::weapons::WINCHESTER,
     Volcanic => base::weapons::VOLCANIC,
+    Binocular => dodge_city::binocular::CARD,
+    Hideout => dodge_city::hideout::CARD,
+    Punch => dodge_city::punch::CARD,
+    Dodge => dodge_city::dodge::CARD,
+    Brawl => dodge_city::brawl::CARD,
+    RagTime => dodge_city::rag_time::CARD,
+    Springfield => dodge_city::springfield::CARD,
+    Tequila => dodge_city::tequila::CARD,
+    Whisky => dodge_city::whisky::CARD,
+    Bible => dodge_city::hats::BIBLE,
+    Sombrero => dodge_city::hats::SOMBRERO,
+    TenGallonHat => dodge_city::hats::TEN_GALLON_HAT,
+    IronPlate => dodge_city::hats::IRON_PLATE,
+    Canteen => dodge_city::canteen::CARD,
+    CanCan => dodge_city::can_can::CARD,
+    Conestoga => dodge_city::conestoga::CARD,
+    Derringer => dodge_city::derringer::CARD,
+    BuffaloRifle => dodge_city::buffalo_rifle::CARD,
+    Howitzer => dodge_city::howitzer::CARD,
+    Knife => dodge_city::knife::CARD,
+    Pepperbox => dodge_city::pepperbox::CARD,
+    PonyExpress => dodge_city::pony_express::CARD,
 }
 
 characters! {
@@ -166,4 +224,19 @@ characters! {
     SuzyLafayette => base::suzy_lafayette::CHARACTER,
     VultureSam => base::vulture_sam::CHARACTER,
     WillyTheKid => base::willy_the_kid::CHARACTER,
+    ApacheKid => dodge_city::apache_kid::CHARACTER,
+    BelleStar => dodge_city::belle_star::CHARACTER,
+    BillNoface => dodge_city::bill_noface::CHARACTER,
+    ChuckWengam => dodge_city::chuck_wengam::CHARACTER,
+    DocHolyday => dodge_city::doc_holyday::CHARACTER,
+    ElenaFuente => dodge_city::elena_fuente::CHARACTER,
+    GregDigger => dodge_city::greg_digger::CHARACTER,
+    HerbHunter => dodge_city::herb_hunter::CHARACTER,
+    JoseDelgado => dodge_city::jose_delgado::CHARACTER,
+    MollyStark => dodge_city::molly_stark::CHARACTER,
+    PatBrennan => dodge_city::pat_brennan::CHARACTER,
+    PixiePete => dodge_city::pixie_pete::CHARACTER,
+    SeanMallory => dodge_city::sean_mallory::CHARACTER,
+    TequilaJoe => dodge_city::tequila_joe::CHARACTER,
+    VeraCuster => dodge_city::vera_custer::CHARACTER,
 }

@@ -334,7 +334,7 @@ impl Draft {
                 Given::Deal { setup: Setup { sets: self.sets.clone(), rules: self.rules, ..setup }, seed }
             }
             None if self.layout.seats.is_empty() => return Err(fail(Problem::NoTable)),
-            None => Given::Table(Layout { rules: self.rules, ..self.layout }),
+            None => Given::Table(Layout { rules: self.rules, sets: self.sets.clone(), ..self.layout }),
         };
         let checks = self.steps.iter().any(|step| !matches!(step.what, What::Act { .. }));
         if !checks && self.refused.is_none() {

@@ -127,6 +127,7 @@ fn write_layout_error(error: LayoutError) -> String {
         LayoutError::Turn { seat } => format!("turn {seat}"),
         LayoutError::Life { seat, life } => format!("life {seat} {life}"),
         LayoutError::CardTwice { card } => format!("card_twice {}", write_card(card)),
+        LayoutError::NotInSets { card } => format!("not_in_sets {}", write_card(card)),
         LayoutError::SameName { seat, card } => format!("same_name {seat} {}", write_card(card)),
         LayoutError::NotEquipment { card } => format!("not_equipment {}", write_card(card)),
         LayoutError::CharacterTwice { character } => format!("character_twice {}", character.id()),

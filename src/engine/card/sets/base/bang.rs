@@ -2,19 +2,21 @@
 
 use crate::card::frames::Shot;
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Reach, Set, Target, never};
-use crate::card::{Border, Game, Illegal, Played, Step};
+use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
+use crate::card::{Border, CardKind, Game, Illegal, Played, Source, Step};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
     id: "bang",
     border: Border::Brown,
-    copies: &[(Set::Base, "AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH")],
-    play: Play::Effect {
-        target: Target::One { reach: Reach::Weapon, oneself: never, has_cards: false },
+    copies: &[
+        (Set::Base, "AS 2D* 3D* 4D* 5D 6D 7D 8D* 9D* 10D* JD* QD KD AD* 2C* 3C* 4C* 5C* 6C 7C 8C 9C* QH KH AH*"),
+        (Set::DodgeCity, "8S 5C 6C KC"),
+    ],
+    play: Play::Effect(Effect {
         can: Some(within_limit),
-        effect: shoot,
-    },
+        ..Effect::on(Target::One { reach: Reach::Weapon, oneself: never, has_cards: false }, shoot)
+    }),
     hooks: Hooks::NONE,
 };
 
@@ -25,6 +27,6 @@ fn within_limit(game: &Game, seat: Seat) -> Result<(), Illegal> {
 
 /// Opens the shot of any card that shoots at one player.
 pub fn shoot(step: &mut Step, played: Played) {
-    let shot = Shot::new(step, played.by, played.target, played.card, played.kind);
+    let shot = Shot::new(step, played.by, played.target, Source::Card(played.card), played.kind == CardKind::Bang);
     step.push(shot);
 }

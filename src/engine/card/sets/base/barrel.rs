@@ -9,7 +9,7 @@ use crate::core::Seat;
 pub const CARD: CardDef = CardDef {
     id: "barrel",
     border: Border::Blue,
-    copies: &[(Set::Base, "QS KS")],
+    copies: &[(Set::Base, "QS KS*"), (Set::DodgeCity, "AC")],
     play: Play::Equip,
     hooks: Hooks { dodges: true, checked: Some(hide), ..Hooks::NONE },
 };

@@ -4,15 +4,15 @@
 //! The rescue is part of [`Loss`](crate::card::frames::Loss).
 
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::sets::{CardDef, Effect, Play, Set};
 use crate::card::{Border, CardKind, Event, Game, Illegal, Played, Source, Step};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
     id: "beer",
     border: Border::Brown,
-    copies: &[(Set::Base, "6H 7H 8H 9H 10H JH")],
-    play: Play::Effect { target: Target::None, can: Some(allowed), effect: drink },
+    copies: &[(Set::Base, "6H 7H 8H* 9H* 10H JH"), (Set::DodgeCity, "6H 6S")],
+    play: Play::Effect(Effect { can: Some(allowed), ..Effect::simple(drink) }),
     hooks: Hooks::NONE,
 };
 

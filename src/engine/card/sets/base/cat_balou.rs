@@ -2,26 +2,23 @@
 
 use crate::card::frames::{Take, TakeInto};
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Reach, Set, Target};
+use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target};
 use crate::card::{Border, CatBalouSelf, Game, Played, Step};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
     id: "cat_balou",
     border: Border::Brown,
-    copies: &[(Set::Base, "KH 9D 10D JD")],
-    play: Play::Effect {
-        target: Target::One { reach: Reach::Any, oneself, has_cards: true },
-        can: None,
-        effect: strip,
-    },
+    copies: &[(Set::Base, "KH* 9D 10D JD"), (Set::DodgeCity, "8C")],
+    play: Play::Effect(Effect::on(Target::One { reach: Reach::Any, oneself, has_cards: true }, strip)),
     hooks: Hooks::NONE,
 };
 
-fn oneself(game: &Game, _: Seat) -> bool {
+pub fn oneself(game: &Game, _: Seat) -> bool {
     game.rules().cat_balou_self == CatBalouSelf::Yes
 }
 
-fn strip(step: &mut Step, played: Played) {
+/// Lets the player discard a card of the target.
+pub fn strip(step: &mut Step, played: Played) {
     step.push(Take { by: played.by, from: played.target, because: played.card, into: TakeInto::Discard });
 }

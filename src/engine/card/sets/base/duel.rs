@@ -5,7 +5,7 @@
 
 use crate::card::frames::{Loss, Resolve, ask};
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Reach, Set, Target, never};
+use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
 use crate::card::{
     Action, Ask, Border, CardId, CardKind, Decision, Demand, DuelCredit, Event, Game, Illegal, Played, Source, Step,
 };
@@ -15,12 +15,11 @@ use serde::{Deserialize, Serialize};
 pub const CARD: CardDef = CardDef {
     id: "duel",
     border: Border::Brown,
-    copies: &[(Set::Base, "8C JS QD")],
-    play: Play::Effect {
-        target: Target::One { reach: Reach::Any, oneself: never, has_cards: false },
-        can: None,
-        effect: challenge,
-    },
+    copies: &[(Set::Base, "8C* JS* QD*")],
+    play: Play::Effect(Effect {
+        aim: Some(accepted),
+        ..Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, challenge)
+    }),
     hooks: Hooks::NONE,
 };
 
@@ -32,8 +31,15 @@ pub struct Duel {
     pub card: CardId,
     /// Who must discard next.
     pub turn: Seat,
+    /// Cards the challenged player draws at the end.
+    pub earned: u8,
     /// Somebody has lost; only the loss is still to be resolved.
     pub over: bool,
+}
+
+/// Who is immune to the card cannot be challenged with it (R65).
+fn accepted(game: &Game, by: Seat, target: Seat, card: CardId) -> Result<(), Illegal> {
+    if game.is_immune(target, by, card) { Err(Illegal::Immune { target, card }) } else { Ok(()) }
 }
 
 fn challenge(step: &mut Step, played: Played) {
@@ -42,6 +48,7 @@ fn challenge(step: &mut Step, played: Played) {
         challenged: played.target,
         card: played.card,
         turn: played.target,
+        earned: 0,
         over: false,
     });
 }
@@ -61,7 +68,7 @@ impl Duel {
 
 impl Resolve for Duel {
     fn decision(&self, game: &Game) -> Option<Decision> {
-        (!self.over && !game.player(self.turn).hand.is_empty()).then(|| {
+        (!self.over && game.in_play(self.challenger) && !game.player(self.turn).hand.is_empty()).then(|| {
             let to = Demand::Bang { by: self.opponent() };
             ask(self.turn, Ask::Respond { to }, Source::Card(self.card))
         })
@@ -78,8 +85,8 @@ impl Resolve for Duel {
 
     fn answer(self, step: &mut Step, action: Action) {
         if let Action::Play { card, kind, .. } = action {
-            step.answer_with(self.turn, card, kind);
             step.replace(Self { turn: self.opponent(), ..self });
+            step.answer_with(self.turn, card, kind);
         } else {
             step.events.push(Event::Declined { seat: self.turn, because: Source::Card(self.card) });
             self.resume(step);
@@ -87,16 +94,18 @@ impl Resolve for Duel {
     }
 
     fn resume(self, step: &mut Step) {
-        if self.over {
-            return step.pop();
+        if self.over || !step.in_play(self.challenger) {
+            step.pop();
+            return step.draw_many(self.challenged, self.earned);
         }
         step.replace(Self { over: true, ..self });
         let by = self.responsible(step);
         step.push(Loss::new(self.turn, 1, by, Source::Card(self.card)));
     }
 
+    /// What the challenged player has earned is still paid when the challenger is gone.
     fn dies_with(&self, seat: Seat) -> bool {
-        self.challenger == seat || self.challenged == seat
+        self.challenged == seat
     }
 
     fn busies(&self, seat: Seat) -> bool {

@@ -11,7 +11,7 @@ use crate::core::Seat;
 pub const CARD: CardDef = CardDef {
     id: "dynamite",
     border: Border::Blue,
-    copies: &[(Set::Base, "2H")],
+    copies: &[(Set::Base, "2H*"), (Set::DodgeCity, "10C")],
     play: Play::Equip,
     hooks: Hooks { start_check: Some(1), checked: Some(burn), ..Hooks::NONE },
 };

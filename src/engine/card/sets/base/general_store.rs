@@ -4,7 +4,7 @@
 
 use crate::card::frames::{Resolve, ask};
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::sets::{CardDef, Effect, Play, Set};
 use crate::card::{Action, Ask, Border, CardId, Decision, Game, Illegal, Played, Pool, Source, Step};
 use crate::core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 pub const CARD: CardDef = CardDef {
     id: "general_store",
     border: Border::Brown,
-    copies: &[(Set::Base, "9C QS")],
-    play: Play::Effect { target: Target::None, can: None, effect: open },
+    copies: &[(Set::Base, "9C QS*"), (Set::DodgeCity, "AS")],
+    play: Play::Effect(Effect::simple(open)),
     hooks: Hooks::NONE,
 };
 

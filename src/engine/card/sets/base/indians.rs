@@ -1,20 +1,26 @@
 //! Indians!: everybody else discards a BANG! or loses a life point; Missed! and Barrel do not help.
 
-use super::volley::at_all_others;
+use super::volley::{Each, at_all_others};
 use crate::card::frames::{Loss, Resolve, ask};
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set, Target};
-use crate::card::{Action, Ask, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step};
+use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::{
+    Action, Ask, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Played, Source, Step,
+};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const CARD: CardDef = CardDef {
     id: "indians",
     border: Border::Brown,
-    copies: &[(Set::Base, "KD AD")],
-    play: Play::Effect { target: Target::None, can: None, effect: at_all_others },
+    copies: &[(Set::Base, "KD* AD"), (Set::DodgeCity, "5D")],
+    play: Play::Effect(Effect::simple(raid_all)),
     hooks: Hooks::NONE,
 };
+
+fn raid_all(step: &mut Step, played: Played) {
+    at_all_others(step, played, Each::Raid);
+}
 
 /// The attack on one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -9,7 +9,7 @@ use crate::core::{Role, Seat};
 pub const CARD: CardDef = CardDef {
     id: "jail",
     border: Border::Blue,
-    copies: &[(Set::Base, "10S JS 4H")],
+    copies: &[(Set::Base, "10S* JS 4H*")],
     play: Play::EquipOn(not_the_sheriff),
     hooks: Hooks { start_check: Some(2), checked: Some(sentence), ..Hooks::NONE },
 };

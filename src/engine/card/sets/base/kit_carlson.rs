@@ -3,7 +3,7 @@
 use crate::card::frames::{Resolve, ask};
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
-use crate::card::{Action, Ask, CardId, Character, Decision, Game, Illegal, Pool, Source, Step};
+use crate::card::{Action, Ask, CardId, Character, Decision, Game, Pool, Source, Step};
 use crate::core::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -37,13 +37,6 @@ impl Resolve for Pick {
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
         out.extend(game.table().iter().map(|laid| Action::Pick(laid.card)));
-    }
-
-    fn refusal(&self, _: &Game, _: Seat, action: Action) -> Illegal {
-        match action {
-            Action::Pick(card) => Illegal::NotAvailable { card },
-            _ => Illegal::NotAsked,
-        }
     }
 
     fn answer(self, step: &mut Step, action: Action) {

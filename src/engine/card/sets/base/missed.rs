@@ -7,7 +7,7 @@ use crate::card::sets::{CardDef, Play, Set};
 pub const CARD: CardDef = CardDef {
     id: "missed",
     border: Border::Brown,
-    copies: &[(Set::Base, "10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S")],
+    copies: &[(Set::Base, "10C JC QC KC AC* 2S* 3S* 4S* 5S 6S 7S 8S"), (Set::DodgeCity, "8D")],
     play: Play::Never,
-    hooks: Hooks::NONE,
+    hooks: Hooks { missed: Some(0), ..Hooks::NONE },
 };

@@ -2,19 +2,15 @@
 
 use crate::card::frames::{Take, TakeInto};
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Reach, Set, Target};
+use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target};
 use crate::card::{Border, Game, PanicSelf, Played, Step};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
     id: "panic",
     border: Border::Brown,
-    copies: &[(Set::Base, "JH QH AH 8D")],
-    play: Play::Effect {
-        target: Target::One { reach: Reach::Within(1), oneself: take_back, has_cards: true },
-        can: None,
-        effect: rob,
-    },
+    copies: &[(Set::Base, "JH QH* AH 8D"), (Set::DodgeCity, "JH")],
+    play: Play::Effect(Effect::on(Target::One { reach: Reach::Within(1), oneself: take_back, has_cards: true }, rob)),
     hooks: Hooks::NONE,
 };
 
@@ -23,6 +19,7 @@ fn take_back(game: &Game, seat: Seat) -> bool {
     game.rules().panic_self == PanicSelf::Yes && !game.player(seat).in_play.is_empty()
 }
 
-fn rob(step: &mut Step, played: Played) {
+/// Lets the player take a card of the target.
+pub fn rob(step: &mut Step, played: Played) {
     step.push(Take { by: played.by, from: played.target, because: played.card, into: TakeInto::Hand });
 }

@@ -1,15 +1,15 @@
 //! Saloon: one life point for all the others, then for the player (R50). Not a Beer, never a rescue.
 
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::sets::{CardDef, Effect, Play, Set};
 use crate::card::{Border, Played, Step};
 use crate::core::{List, Seat};
 
 pub const CARD: CardDef = CardDef {
     id: "saloon",
     border: Border::Brown,
-    copies: &[(Set::Base, "5H")],
-    play: Play::Effect { target: Target::None, can: None, effect: treat_all },
+    copies: &[(Set::Base, "5H*")],
+    play: Play::Effect(Effect::simple(treat_all)),
     hooks: Hooks::NONE,
 };
 

@@ -4,14 +4,14 @@
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
-use crate::card::{Action, Character, Event, Game, Source, Step};
+use crate::card::{Action, Character, Event, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "sid_ketchum",
     set: Set::Base,
     life: 4,
-    hooks: Hooks { anytime: Some(pairs), activate: Some(heal), ..Hooks::NONE },
+    hooks: Hooks { anytime: Some(pairs), refuse: Some(refuse), activate: Some(heal), ..Hooks::NONE },
 };
 
 fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
@@ -24,6 +24,11 @@ fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
             out.push(Action::Use { of: SELF, cards: Some((first, second)), target: None });
         }
     }
+}
+
+fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
+    let player = game.player(seat);
+    if player.life >= player.max_life { Illegal::FullLife } else { Illegal::NeedsTwoCards }
 }
 
 fn heal(step: &mut Step, seat: Seat, action: Action) {

@@ -1,6 +1,5 @@
 //! Slab the Killer: his BANG! cards take two Missed! effects; his other attacks take one (R76, R156).
 
-use crate::card::CardKind;
 use crate::card::frames::Shot;
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
@@ -13,5 +12,5 @@ pub const CHARACTER: CharacterDef = CharacterDef {
 };
 
 fn two(shot: &Shot) -> u8 {
-    if shot.kind == CardKind::Bang { 2 } else { 1 }
+    if shot.bang { 2 } else { 1 }
 }

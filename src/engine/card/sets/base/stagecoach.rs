@@ -1,14 +1,14 @@
 //! Stagecoach: draw two cards.
 
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::sets::{CardDef, Effect, Play, Set};
 use crate::card::{Border, Played, Step};
 
 pub const CARD: CardDef = CardDef {
     id: "stagecoach",
     border: Border::Brown,
-    copies: &[(Set::Base, "9S 9S")],
-    play: Play::Effect { target: Target::None, can: None, effect: draw },
+    copies: &[(Set::Base, "9S* 9S")],
+    play: Play::Effect(Effect::simple(draw)),
     hooks: Hooks::NONE,
 };
 

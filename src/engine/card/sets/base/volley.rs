@@ -1,7 +1,7 @@
 //! Effects on all other players, clockwise, each resolved completely before the next (R49).
 
-use crate::card::frames::{Frame, Resolve, Shot};
-use crate::card::{Action, CardId, CardKind, Decision, Game, Played, Step};
+use crate::card::frames::{Frame, Resolve, Shot, Take, TakeInto};
+use crate::card::{Action, CardId, Decision, Event, Game, Played, Source, Step};
 use crate::core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -12,15 +12,28 @@ use super::indians::Raid;
 pub struct Volley {
     pub by: Seat,
     pub card: CardId,
-    pub kind: CardKind,
+    pub each: Each,
     pub waiting: SeatSet,
 }
 
+/// What happens to each of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Each {
+    Shot,
+    Raid,
+    Discard,
+}
+
 /// Aims a card at everybody else.
-pub fn at_all_others(step: &mut Step, played: Played) {
-    let Played { by, card, kind, .. } = played;
-    let waiting = step.ring().seats().without(by);
-    step.push(Volley { by, card, kind, waiting });
+pub fn at_all_others(step: &mut Step, played: Played, each: Each) {
+    let waiting = step.ring().seats().without(played.by);
+    step.push(Volley { by: played.by, card: played.card, each, waiting });
+}
+
+/// Shoots at everybody else.
+pub fn shoot_all(step: &mut Step, played: Played) {
+    at_all_others(step, played, Each::Shot);
 }
 
 impl Resolve for Volley {
@@ -36,12 +49,18 @@ impl Resolve for Volley {
         let next = step.ring().after(self.by).find(|seat| self.waiting.contains(*seat));
         let Some(target) = next else { return step.pop() };
         step.replace(Self { waiting: self.waiting.without(target), ..self });
-        let attack: Frame = if self.kind == CardKind::Indians {
-            Raid { by: self.by, target, card: self.card }.into()
-        } else {
-            Shot::new(step, self.by, target, self.card, self.kind).into()
+        if step.is_immune(target, self.by, self.card) {
+            step.events.push(Event::Immune { seat: target, because: Source::Card(self.card) });
+            return;
+        }
+        let (by, card) = (self.by, self.card);
+        let frame: Frame = match self.each {
+            Each::Shot => Shot::new(step, by, target, Source::Card(card), false).into(),
+            Each::Raid => Raid { by, target, card }.into(),
+            Each::Discard if step.player(target).card_count() == 0 => return,
+            Each::Discard => Take { by, from: target, because: card, into: TakeInto::Discard }.into(),
         };
-        step.push(attack);
+        step.push(frame);
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

@@ -8,12 +8,12 @@ const fn weapon(id: &'static str, copies: &'static [(Set, &'static str)], range:
     CardDef { id, border: Border::Blue, copies, play: Play::Equip, hooks: Hooks { range: Some(range), ..Hooks::NONE } }
 }
 
-pub const SCHOFIELD: CardDef = weapon("schofield", &[(Set::Base, "JC QC KS")], 2);
-pub const REMINGTON: CardDef = weapon("remington", &[(Set::Base, "KC")], 3);
-pub const REV_CARABINE: CardDef = weapon("rev_carabine", &[(Set::Base, "AC")], 4);
-pub const WINCHESTER: CardDef = weapon("winchester", &[(Set::Base, "8S")], 5);
+pub const SCHOFIELD: CardDef = weapon("schofield", &[(Set::Base, "JC* QC* KS")], 2);
+pub const REMINGTON: CardDef = weapon("remington", &[(Set::Base, "KC"), (Set::DodgeCity, "6D")], 3);
+pub const REV_CARABINE: CardDef = weapon("rev_carabine", &[(Set::Base, "AC"), (Set::DodgeCity, "5S")], 4);
+pub const WINCHESTER: CardDef = weapon("winchester", &[(Set::Base, "8S*")], 5);
 
 pub const VOLCANIC: CardDef = CardDef {
     hooks: Hooks { range: Some(1), bang_limit: Some(u8::MAX), ..Hooks::NONE },
-    ..weapon("volcanic", &[(Set::Base, "10S 10C")], 1)
+    ..weapon("volcanic", &[(Set::Base, "10S* 10C*")], 1)
 };

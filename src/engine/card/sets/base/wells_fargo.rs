@@ -1,14 +1,14 @@
 //! Wells Fargo: draw three cards.
 
 use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set, Target};
+use crate::card::sets::{CardDef, Effect, Play, Set};
 use crate::card::{Border, Played, Step};
 
 pub const CARD: CardDef = CardDef {
     id: "wells_fargo",
     border: Border::Brown,
-    copies: &[(Set::Base, "3H")],
-    play: Play::Effect { target: Target::None, can: None, effect: draw },
+    copies: &[(Set::Base, "3H*")],
+    play: Play::Effect(Effect::simple(draw)),
     hooks: Hooks::NONE,
 };
 

@@ -1,0 +1,106 @@
+//! A play that still has to be paid for. Nothing has happened yet, so it can be taken back.
+
+use super::super::sets::Play;
+use super::super::{Action, Ask, Border, CardId, CardKind, Character, Decision, Game, Illegal, Source, Step};
+use super::{Resolve, ask};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// What a player is about to do; only he knows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Announce {
+    pub seat: Seat,
+    pub what: Announced,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Announced {
+    /// A card that costs a further hand card.
+    Play { card: CardId, kind: CardKind, target: Option<Seat> },
+    /// The same as a rescue.
+    Rescue { card: CardId, kind: CardKind },
+    /// An ability that costs a blue hand card.
+    Trade { of: Character },
+}
+
+impl Announce {
+    pub fn play(seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) -> Self {
+        Self { seat, what: Announced::Play { card, kind, target } }
+    }
+
+    fn can_pay(&self, card: CardId) -> bool {
+        match self.what {
+            Announced::Play { card: played, .. } | Announced::Rescue { card: played, .. } => card != played,
+            Announced::Trade { .. } => card.kind().border() == Border::Blue,
+        }
+    }
+}
+
+impl Resolve for Announce {
+    fn decision(&self, _: &Game) -> Option<Decision> {
+        let because = match self.what {
+            Announced::Play { card, .. } | Announced::Rescue { card, .. } => Source::Card(card),
+            Announced::Trade { of } => Source::Character(of),
+        };
+        Some(ask(self.seat, Ask::Discard { left: 1 }, because))
+    }
+
+    fn answers(&self, game: &Game, out: &mut Vec<Action>) {
+        out.extend(game.player(self.seat).hand.iter().filter(|card| self.can_pay(*card)).map(Action::Pick));
+        out.push(Action::Pass);
+    }
+
+    fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
+        match action {
+            Action::Pick(card) if game.player(seat).hand.contains(card) => Illegal::NotAvailable { card },
+            Action::Pick(card) => Illegal::NotInHand { card },
+            _ => Illegal::NotAsked,
+        }
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        step.pop();
+        let Action::Pick(paid) = action else { return };
+        match self.what {
+            Announced::Play { card, kind, target } => step.play(self.seat, card, kind, target, Some(paid)),
+            Announced::Rescue { card, kind } => {
+                step.answer_with(self.seat, card, kind);
+                step.discard_from_hand(self.seat, paid);
+                step.earn(self.seat, paid);
+                step.gain_life(self.seat, rescue_life(kind));
+            }
+            Announced::Trade { of } => {
+                step.note_use(self.seat, of);
+                step.discard_from_hand(self.seat, paid);
+                step.draw_many(self.seat, 2);
+            }
+        }
+    }
+
+    fn resume(self, step: &mut Step) {
+        step.pop();
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+
+    /// Nothing has happened yet, so nobody else may know.
+    fn secret_of(&self) -> Option<Seat> {
+        Some(self.seat)
+    }
+}
+
+/// Life points a healing card other than Beer gives as a rescue.
+pub(super) fn rescue_life(kind: CardKind) -> u8 {
+    if kind == CardKind::Whisky { 2 } else { 1 }
+}
+
+/// Further cards a kind costs.
+pub(super) fn cost(kind: CardKind) -> u8 {
+    match &kind.def().play {
+        Play::Effect(effect) => effect.cost,
+        Play::Never | Play::Equip | Play::EquipOn(_) | Play::Lay(_) | Play::LayDefence => 0,
+    }
+}

@@ -1,0 +1,302 @@
+//! What may be played and used in phase 2, and doing it.
+
+use super::super::sets::{Effect, Play, Reach, Target};
+use super::super::{Action, CardId, CardKind, Event, Game, Illegal, Source, Step};
+use super::Announce;
+use crate::core::Seat;
+
+/// A card that takes effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Played {
+    pub by: Seat,
+    pub card: CardId,
+    /// What it was played as.
+    pub kind: CardKind,
+    /// Whom it was aimed at; the player himself if nobody.
+    pub target: Seat,
+}
+
+/// Kinds that other cards may be played as.
+const CONVERTED: [CardKind; 1] = [CardKind::Bang];
+
+impl Game {
+    /// Appends every way to play a hand card.
+    pub(super) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
+        for card in self.player(seat).hand {
+            let own = card.kind();
+            self.plays_as(seat, card, own, out);
+            for kind in CONVERTED {
+                if kind != own && self.counts_as(seat, card, kind) {
+                    self.plays_as(seat, card, kind, out);
+                }
+            }
+        }
+    }
+
+    /// Appends every use of a green card or an ability.
+    pub(super) fn list_uses(&self, seat: Seat, out: &mut Vec<Action>) {
+        for card in self.working_cards(seat) {
+            let Play::Lay(effect) = &card.kind().def().play else { continue };
+            if self.may_use(seat, card, effect).is_err() {
+                continue;
+            }
+            let of = Source::Card(card);
+            if matches!(effect.target, Target::None) {
+                out.push(Action::Use { of, cards: None, target: None });
+                continue;
+            }
+            for target in Seat::all(self.ring.size()) {
+                if self.may_aim(seat, card, card.kind(), target).is_ok() {
+                    out.push(Action::Use { of, cards: None, target: Some(target) });
+                }
+            }
+        }
+        for list in self.hooks(seat).filter_map(|hooks| hooks.in_turn) {
+            list(self, seat, out);
+        }
+    }
+
+    /// Whether a play is legal in phase 2, and why not.
+    pub(super) fn check_play(
+        &self,
+        seat: Seat,
+        card: CardId,
+        kind: CardKind,
+        target: Option<Seat>,
+    ) -> Result<(), Illegal> {
+        if !self.player(seat).hand.contains(card) {
+            return Err(Illegal::NotInHand { card });
+        }
+        if !self.counts_as(seat, card, kind) {
+            return Err(Illegal::NotThatCard { card, kind });
+        }
+        self.may_play(seat, kind)?;
+        match (is_aimed_when_played(kind), target) {
+            (false, None) => Ok(()),
+            (false, Some(_)) => Err(Illegal::NoTarget { kind }),
+            (true, None) => Err(Illegal::NeedsTarget { kind }),
+            (true, Some(target)) => self.may_aim(seat, card, kind, target),
+        }
+    }
+
+    /// Whether a use of a green card or an ability is legal in phase 2, and why not.
+    pub(super) fn check_use(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let mut uses = Vec::new();
+        self.list_uses(seat, &mut uses);
+        if uses.contains(&action) {
+            return Ok(());
+        }
+        let Action::Use { of, target, .. } = action else { return Err(Illegal::NotAsked) };
+        let Source::Card(card) = of else { return Err(self.refuse_power(seat, of, action)) };
+        if !self.working_cards(seat).any(|c| c == card) {
+            return Err(Illegal::NotAvailable { card });
+        }
+        let kind = card.kind();
+        let Play::Lay(effect) = &kind.def().play else { return Err(Illegal::NotNow { kind }) };
+        self.may_use(seat, card, effect)?;
+        match target {
+            None => Err(Illegal::NeedsTarget { kind }),
+            Some(target) => Err(self.may_aim(seat, card, kind, target).err().unwrap_or(Illegal::NoSuchPower { of })),
+        }
+    }
+
+    /// Why an ability cannot be used: its own reason if the player has it.
+    pub(crate) fn refuse_power(&self, seat: Seat, of: Source, action: Action) -> Illegal {
+        let refuse = of.hooks().refuse.filter(|_| self.sources(seat).any(|source| source == of));
+        refuse.map_or(Illegal::NoSuchPower { of }, |refuse| refuse(self, seat, action))
+    }
+
+    fn may_use(&self, seat: Seat, card: CardId, effect: &Effect) -> Result<(), Illegal> {
+        if !self.is_ready(card) {
+            return Err(Illegal::NotReady { card });
+        }
+        effect.can.map_or(Ok(()), |can| can(self, seat))
+    }
+
+    /// Whether a player may play a card of his hand as `kind`, whatever the target.
+    fn may_play(&self, seat: Seat, kind: CardKind) -> Result<(), Illegal> {
+        match &kind.def().play {
+            Play::Never => Err(Illegal::NotNow { kind }),
+            Play::Effect(effect) => {
+                if self.player(seat).hand.len() <= effect.cost {
+                    return Err(Illegal::NeedsAnotherCard { kind });
+                }
+                effect.can.map_or(Ok(()), |can| can(self, seat))
+            }
+            Play::Equip | Play::Lay(_) | Play::LayDefence => self.same_name(kind, seat),
+            Play::EquipOn(_) => Ok(()),
+        }
+    }
+
+    /// Nobody has two cards of one name in front of him (R31).
+    fn same_name(&self, kind: CardKind, seat: Seat) -> Result<(), Illegal> {
+        if self.player(seat).in_play.iter().any(|card| card.kind() == kind) {
+            return Err(Illegal::SameName { kind, seat });
+        }
+        Ok(())
+    }
+
+    /// Whether a card may be aimed at `target`.
+    fn may_aim(&self, seat: Seat, card: CardId, kind: CardKind, target: Seat) -> Result<(), Illegal> {
+        if target.0 >= self.ring.size() {
+            return Err(Illegal::NoSuchSeat { seat: target });
+        }
+        if !self.in_play(target) {
+            return Err(Illegal::TargetEliminated { target });
+        }
+        match &kind.def().play {
+            Play::Never | Play::Equip | Play::LayDefence => Err(Illegal::NoTarget { kind }),
+            Play::EquipOn(can) => can(self, target).and_then(|()| self.same_name(kind, target)),
+            Play::Effect(effect) | Play::Lay(effect) => self.in_sight(seat, card, kind, target, effect),
+        }
+    }
+
+    fn in_sight(&self, seat: Seat, card: CardId, kind: CardKind, target: Seat, effect: &Effect) -> Result<(), Illegal> {
+        let Target::One { reach, oneself, has_cards } = effect.target else {
+            return Err(Illegal::NoTarget { kind });
+        };
+        if target == seat && !oneself(self, seat) {
+            return Err(Illegal::NotAtYourself { kind });
+        }
+        self.in_reach(seat, target, reach)?;
+        if has_cards {
+            // The card itself and what pays for it are gone by then.
+            let own = if target == seat { 1 + effect.cost } else { 0 };
+            if self.player(target).card_count() <= own {
+                return Err(Illegal::TargetHasNoCards { target });
+            }
+        }
+        effect.aim.map_or(Ok(()), |aim| aim(self, seat, target, card))
+    }
+
+    /// Whether a player reaches a target; the refusal has both numbers.
+    pub(crate) fn in_reach(&self, seat: Seat, target: Seat, reach: Reach) -> Result<(), Illegal> {
+        if let Some(limit) = self.reach(seat, reach) {
+            let distance = self.distance_for(seat, target, reach);
+            if distance > limit {
+                return Err(Illegal::OutOfReach { target, distance, reach: limit });
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends every way to play a card as `kind`.
+    fn plays_as(&self, seat: Seat, card: CardId, kind: CardKind, out: &mut Vec<Action>) {
+        if self.may_play(seat, kind).is_err() {
+            return;
+        }
+        if !is_aimed_when_played(kind) {
+            out.push(Action::Play { card, kind, target: None });
+            return;
+        }
+        for target in Seat::all(self.ring.size()) {
+            if self.may_aim(seat, card, kind, target).is_ok() {
+                out.push(Action::Play { card, kind, target: Some(target) });
+            }
+        }
+    }
+}
+
+/// Whether a card is aimed at a player when it leaves the hand; green cards are aimed later.
+fn is_aimed_when_played(kind: CardKind) -> bool {
+    match &kind.def().play {
+        Play::EquipOn(_) => true,
+        Play::Effect(effect) => matches!(effect.target, Target::One { .. }),
+        Play::Never | Play::Equip | Play::Lay(_) | Play::LayDefence => false,
+    }
+}
+
+impl Step<'_> {
+    /// Plays a card from hand in phase 2; one that costs a further card is only announced.
+    pub(super) fn announce_or_play(&mut self, seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) {
+        match &kind.def().play {
+            Play::Effect(effect) if effect.cost > 0 => self.push(Announce::play(seat, card, kind, target)),
+            _ => self.play(seat, card, kind, target, None),
+        }
+    }
+
+    /// Plays a card from hand, `paid` being discarded with it.
+    pub(super) fn play(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        kind: CardKind,
+        target: Option<Seat>,
+        paid: Option<CardId>,
+    ) {
+        self.events.push(Event::Played { seat, card, kind, target });
+        if kind == CardKind::Bang {
+            self.turn.bangs += 1;
+        }
+        match &kind.def().play {
+            Play::Never => {}
+            Play::Effect(effect) => {
+                self.discard_from_hand(seat, card);
+                if let Some(paid) = paid {
+                    self.discard_from_hand(seat, paid);
+                }
+                self.turn.resolving = Some(card);
+                self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+            }
+            Play::Equip | Play::Lay(_) | Play::LayDefence => {
+                if kind.is_weapon() {
+                    self.discard_weapon(seat);
+                }
+                self.turn.laid.insert(card);
+                self.equip(seat, card, seat);
+            }
+            Play::EquipOn(_) => {
+                self.turn.laid.insert(card);
+                self.equip(seat, card, target.unwrap_or(seat));
+            }
+        }
+    }
+
+    /// Lets a card take effect, unless its target is immune (R157).
+    fn take_effect(&mut self, effect: &Effect, played: Played) {
+        if self.is_immune(played.target, played.by, played.card) {
+            self.events.push(Event::Immune { seat: played.target, because: Source::Card(played.card) });
+        } else {
+            (effect.run)(self, played);
+        }
+    }
+
+    /// Uses a green card or an ability in phase 2.
+    pub(super) fn use_in_turn(&mut self, seat: Seat, of: Source, target: Option<Seat>, action: Action) {
+        match of {
+            Source::Card(card) => {
+                let kind = card.kind();
+                self.events.push(Event::Used { seat, of, target });
+                self.discard_in_play(seat, card);
+                self.turn.resolving = Some(card);
+                if let Play::Lay(effect) = &kind.def().play {
+                    self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+                }
+            }
+            Source::Character(character) => {
+                if let Some(activate) = character.def().hooks.activate {
+                    activate(self, seat, action);
+                }
+            }
+            Source::Rules => {}
+        }
+    }
+
+    /// Gives life back, or tells that it was in vain.
+    pub(crate) fn heal_with(&mut self, played: Played, life: u8) {
+        let player = self.player(played.target);
+        if player.life < player.max_life {
+            self.gain_life(played.target, life);
+        } else {
+            self.events.push(Event::NoEffect { seat: played.by, kind: played.kind });
+        }
+    }
+
+    /// A new weapon replaces the old one (R32).
+    fn discard_weapon(&mut self, seat: Seat) {
+        let old = self.player(seat).in_play.iter().copied().find(|c| c.kind().is_weapon());
+        if let Some(old) = old {
+            self.discard_in_play(seat, old);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Bill Noface: draws one card in phase 1, and one more for each life point he lacks (R67).
+
+use crate::card::Game;
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::core::Seat;
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "bill_noface",
+    set: Set::DodgeCity,
+    life: 4,
+    hooks: Hooks { draws: Some(wounds), ..Hooks::NONE },
+};
+
+fn wounds(game: &Game, seat: Seat) -> u8 {
+    let player = game.player(seat);
+    1 + (player.max_life - player.life).max(0) as u8
+}

@@ -1,0 +1,31 @@
+//! Chuck Wengam: in his turn, as often as he likes, he gives up a life point, never the last, for two cards (R67).
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::card::{Action, Character, Game, Illegal, Source, Step};
+use crate::core::Seat;
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "chuck_wengam",
+    set: Set::DodgeCity,
+    life: 4,
+    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(bleed), ..Hooks::NONE },
+};
+
+const SELF: Source = Source::Character(Character::ChuckWengam);
+
+fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    if game.player(seat).life > 1 {
+        out.push(Action::Use { of: SELF, cards: None, target: None });
+    }
+}
+
+fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
+    if game.player(seat).life > 1 { Illegal::NoSuchPower { of: SELF } } else { Illegal::LastLife }
+}
+
+fn bleed(step: &mut Step, seat: Seat, _: Action) {
+    step.note_use(seat, Character::ChuckWengam);
+    step.lose_life(seat, 1, None, SELF);
+    step.draw_many(seat, 2);
+}

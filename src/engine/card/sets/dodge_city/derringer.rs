@@ -1,0 +1,54 @@
+//! Derringer: green; a shot at distance 1, and once it is resolved the shooter draws a card, hit or not (R41).
+
+use crate::card::frames::Resolve;
+use crate::card::hooks::Hooks;
+use crate::card::sets::base::bang::shoot;
+use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
+use crate::card::{Action, Border, Decision, Game, Played, Step};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+pub const CARD: CardDef = CardDef {
+    id: "derringer",
+    border: Border::Green,
+    copies: &[(Set::DodgeCity, "7S")],
+    play: Play::Lay(Effect::on(
+        Target::One { reach: Reach::Close(1), oneself: never, has_cards: false },
+        shoot_then_draw,
+    )),
+    hooks: Hooks::NONE,
+};
+
+/// The card to be drawn after the shot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Reload {
+    pub seat: Seat,
+}
+
+fn shoot_then_draw(step: &mut Step, played: Played) {
+    step.push(Reload { seat: played.by });
+    shoot(step, played);
+}
+
+impl Resolve for Reload {
+    fn decision(&self, _: &Game) -> Option<Decision> {
+        None
+    }
+
+    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
+
+    fn answer(self, _: &mut Step, _: Action) {}
+
+    fn resume(self, step: &mut Step) {
+        step.pop();
+        step.draw(self.seat);
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+
+    fn busies(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+}

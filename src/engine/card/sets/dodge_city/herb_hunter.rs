@@ -1,0 +1,17 @@
+//! Herb Hunter: draws two cards whenever somebody else is eliminated, on top of a reward (R71).
+
+use crate::card::Step;
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::core::Seat;
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "herb_hunter",
+    set: Set::DodgeCity,
+    life: 4,
+    hooks: Hooks { after_death: Some(hunt), ..Hooks::NONE },
+};
+
+fn hunt(step: &mut Step, seat: Seat) {
+    step.draw_many(seat, 2);
+}

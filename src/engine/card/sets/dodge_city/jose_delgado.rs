@@ -1,0 +1,43 @@
+//! José Delgado: in his turn he trades a blue hand card for two cards, as often as he likes; in the current edition
+//! twice a turn (R69).
+
+use crate::card::frames::{Announce, Announced};
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::card::{Action, Border, Character, DodgeCityEdition, Game, Illegal, Source, Step};
+use crate::core::Seat;
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "jose_delgado",
+    set: Set::DodgeCity,
+    life: 4,
+    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(trade), ..Hooks::NONE },
+};
+
+const SELF: Source = Source::Character(Character::JoseDelgado);
+
+fn may_trade(game: &Game, seat: Seat) -> Result<(), Illegal> {
+    let limit = match game.rules().dodge_city_edition {
+        DodgeCityEdition::First => u8::MAX,
+        DodgeCityEdition::Current => 2,
+    };
+    if game.turn().uses(Character::JoseDelgado) >= limit {
+        return Err(Illegal::UsedUp { of: SELF });
+    }
+    let blue = game.player(seat).hand.iter().any(|card| card.kind().border() == Border::Blue);
+    if blue { Ok(()) } else { Err(Illegal::NeedsBlueCard) }
+}
+
+fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
+    may_trade(game, seat).err().unwrap_or(Illegal::NoSuchPower { of: SELF })
+}
+
+fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    if may_trade(game, seat).is_ok() {
+        out.push(Action::Use { of: SELF, cards: None, target: None });
+    }
+}
+
+fn trade(step: &mut Step, seat: Seat, _: Action) {
+    step.push(Announce { seat, what: Announced::Trade { of: Character::JoseDelgado } });
+}

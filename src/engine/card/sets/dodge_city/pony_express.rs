@@ -1,0 +1,17 @@
+//! Pony Express: green; draw three cards.
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::{Border, Played, Step};
+
+pub const CARD: CardDef = CardDef {
+    id: "pony_express",
+    border: Border::Green,
+    copies: &[(Set::DodgeCity, "QD")],
+    play: Play::Lay(Effect::simple(draw)),
+    hooks: Hooks::NONE,
+};
+
+fn draw(step: &mut Step, played: Played) {
+    step.draw_many(played.by, 3);
+}

@@ -1,0 +1,14 @@
+//! Punch: a shot at distance 1, whatever the weapon. Not a BANG! card.
+
+use crate::card::Border;
+use crate::card::hooks::Hooks;
+use crate::card::sets::base::bang::shoot;
+use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
+
+pub const CARD: CardDef = CardDef {
+    id: "punch",
+    border: Border::Brown,
+    copies: &[(Set::DodgeCity, "10S")],
+    play: Play::Effect(Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot)),
+    hooks: Hooks::NONE,
+};

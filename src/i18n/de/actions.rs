@@ -1,0 +1,136 @@
+//! Labels for what can be done.
+
+use super::cards::Case;
+use super::weave::Weave;
+use crate::i18n::{Line, Prompt, Question, Voice};
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, Source, View};
+use standoff_engine::core::Seat;
+
+pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
+    let say = Weave::new(voice);
+    let question = Prompt::of(view).filter(|prompt| Some(prompt.asked) == view.viewer).map(|prompt| prompt.question);
+    match action {
+        Action::Play { card, kind, target } => play(say, question, card, kind, target, view.viewer),
+        Action::Use { cards: Some((first, second)), target, .. } => {
+            let say = say.cards(&[first, second]).text(" abwerfen");
+            match target {
+                Some(target) => say.text(": Schuss auf ").whom(target).done(),
+                None => say.text(" für 1 Lebenspunkt").done(),
+            }
+        }
+        Action::Use { of: Source::Character(character), .. } => power(say, character),
+        Action::Use { of: Source::Card(card), target: Some(target), .. } => {
+            aimed(say, card.kind(), target, view.viewer).done()
+        }
+        Action::Use { of: Source::Card(card), target: None, .. } => say.card(card).text(" benutzen").done(),
+        Action::Use { of: Source::Rules, .. } => say.text("Regeln benutzen").done(),
+        Action::Pick(card) => pick(say, view, question, card),
+        Action::PickHidden => say.text("Zufällige Handkarte").done(),
+        Action::PickSeat(seat) => say.text("Karte von ").dative(seat).text(" ziehen").done(),
+        Action::Choose(Choice::Deck) => say.text("Vom Nachziehstapel ziehen").done(),
+        Action::Choose(Choice::Discard) => match view.board.discard.last() {
+            Some(top) => say.card(*top).text(" nehmen").done(),
+            None => say.text("Vom Ablagestapel nehmen").done(),
+        },
+        Action::Choose(Choice::Character(character)) if question == Some(Question::Copy) => {
+            say.character(character).text(" nachahmen").done()
+        }
+        Action::Choose(Choice::Character(character)) => say.text("Als ").character(character).text(" spielen").done(),
+        Action::Rest => say.text("Rest abwerfen").done(),
+        Action::Pass => pass(say, question),
+        Action::End => say.text("Zug beenden").done(),
+    }
+}
+
+fn play(
+    say: Weave,
+    question: Option<Question>,
+    card: CardId,
+    kind: CardKind,
+    target: Option<Seat>,
+    me: Option<Seat>,
+) -> Line {
+    let verb = match (question, kind.border()) {
+        (Some(Question::Indians { .. } | Question::Duel { .. }), _) => " abwerfen",
+        (_, Border::Green) => " bereitlegen",
+        (_, Border::Blue) => " auslegen",
+        (_, Border::Brown) => " spielen",
+    };
+    let Some(target) = target else {
+        let say = say.card(card);
+        let say = if card.kind() == kind { say } else { say.text(" als ").kind(kind) };
+        return say.text(verb).done();
+    };
+    let say = aimed(say, kind, target, me);
+    if card.kind() == kind { say.done() } else { say.text(" mit ").card(card).done() }
+}
+
+/// What a card does to somebody.
+fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
+    let own = me == Some(target);
+    match kind {
+        CardKind::Bang => say.text("Auf ").whom(target).text(" schießen"),
+        CardKind::Duel => say.whom(target).text(" zum ").kind(kind).text(" fordern"),
+        CardKind::Jail if own => say.text("Selbst ins ").kind(kind).text(" gehen"),
+        CardKind::Jail => say.whom(target).text(" ins ").kind(kind).text(" stecken"),
+        CardKind::Panic if own => say.text("Karte zurücknehmen"),
+        CardKind::Panic | CardKind::RagTime | CardKind::Conestoga => {
+            say.text("Karte von ").dative(target).text(" nehmen")
+        }
+        CardKind::CatBalou | CardKind::CanCan if own => say.text("Eigene Karte abwerfen"),
+        CardKind::CatBalou | CardKind::CanCan => say.text("Karte von ").dative(target).text(" abwerfen"),
+        CardKind::Punch => say.dative(target).text(" einen ").kind(kind).text(" verpassen"),
+        CardKind::Knife => say.kind(kind).text(" nach ").dative(target).text(" werfen"),
+        CardKind::Springfield | CardKind::Derringer | CardKind::BuffaloRifle | CardKind::Pepperbox => {
+            say.text("Mit ").the_kind(Case::Dative, kind).text(" auf ").whom(target).text(" schießen")
+        }
+        CardKind::Tequila if own => say.kind(kind).text(" trinken"),
+        CardKind::Tequila => say.kind(kind).text(" an ").whom(target).text(" geben"),
+        other => say.kind(other).text(" gegen ").whom(target).text(" spielen"),
+    }
+}
+
+/// An ability that takes neither cards nor a target.
+fn power(say: Weave, character: Character) -> Line {
+    match character {
+        Character::ChuckWengam => say.text("1 Lebenspunkt für 2 Karten").done(),
+        Character::JoseDelgado => say.text("Blaue Karte abwerfen, 2 ziehen").done(),
+        other => say.text("Fähigkeit von ").character(other).text(" benutzen").done(),
+    }
+}
+
+fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Line {
+    match question {
+        Some(Question::Discard { .. } | Question::Order { .. } | Question::Strip { .. } | Question::Pay { .. }) => {
+            say.card(card).text(" abwerfen").done()
+        }
+        Some(Question::TakeInPlay) => {
+            let say = say.card(card);
+            let say = match owner(view, card) {
+                Some(owner) => say.text(" von ").dative(owner),
+                None => say,
+            };
+            say.text(" nehmen").done()
+        }
+        Some(Question::Keep { .. }) => say.card(card).text(" behalten").done(),
+        Some(Question::Flip { .. }) => say.face(card).text(" wählen").done(),
+        _ => say.card(card).text(" nehmen").done(),
+    }
+}
+
+fn pass(say: Weave, question: Option<Question>) -> Line {
+    let words = match question {
+        Some(Question::Shot { .. }) => "Treffer einstecken",
+        Some(Question::Indians { .. } | Question::Duel { .. }) => "1 Lebenspunkt verlieren",
+        Some(Question::Dying { .. }) => "Aufgeben",
+        Some(Question::Hurt { .. }) => "Hinnehmen",
+        Some(Question::Pay { .. }) => "Abbrechen",
+        _ => "Passen",
+    };
+    say.text(words).done()
+}
+
+/// In front of whom a card lies.
+fn owner(view: &View, card: CardId) -> Option<Seat> {
+    Seat::all(view.board.ring.size()).find(|seat| view.seat(*seat).in_play.contains(&card))
+}

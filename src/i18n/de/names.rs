@@ -1,0 +1,117 @@
+//! Names and goals of roles; sets, suits, bots.
+
+use crate::table::Level;
+use standoff_engine::card::{CardId, Rank, Set, Suit};
+use standoff_engine::core::{Role, Team};
+
+pub(super) fn role(role: Role) -> &'static str {
+    match role {
+        Role::Sheriff => "Sheriff",
+        Role::Deputy => "Hilfssheriff",
+        Role::Outlaw => "Bandit",
+        Role::Renegade => "Gesetzloser",
+    }
+}
+
+pub(super) fn role_goal(role: Role, players: u8) -> &'static str {
+    match role {
+        Role::Deputy if players == 3 => {
+            "Deine Beute: Gesetzloser. Erledigst du sie selbst, gewinnst du sofort; kommt dir jemand zuvor, musst du \
+             alle überleben. Der Bandit jagt dich."
+        }
+        Role::Outlaw if players == 3 => {
+            "Deine Beute: Hilfssheriff. Erledigst du sie selbst, gewinnst du sofort; kommt dir jemand zuvor, musst du \
+             alle überleben. Der Gesetzlose jagt dich."
+        }
+        Role::Renegade if players == 3 => {
+            "Deine Beute: Bandit. Erledigst du sie selbst, gewinnst du sofort; kommt dir jemand zuvor, musst du alle \
+             überleben. Der Hilfssheriff jagt dich."
+        }
+        Role::Sheriff => {
+            "Werde alle Banditen und Gesetzlosen los. Du hast 1 Lebenspunkt mehr, und alle kennen dich. Erschieß \
+             keinen Hilfssheriff: Das kostet dich alle Karten."
+        }
+        Role::Deputy => "Hilf dem Sheriff zum Sieg: Du gewinnst mit, selbst wenn du es nicht mehr erlebst.",
+        Role::Outlaw => {
+            "Bring den Sheriff zu Fall. Wer einen Banditen erledigt, zieht 3 Karten; gib also auf dich acht."
+        }
+        Role::Renegade if players == 8 => {
+            "Überlebe alle: Erst müssen die anderen weg, auch der zweite Gesetzlose, und ganz am Ende der Sheriff."
+        }
+        Role::Renegade => "Überlebe alle: Erst müssen die anderen weg und ganz am Ende der Sheriff.",
+    }
+}
+
+pub(super) fn team(team: Team) -> &'static str {
+    match team {
+        Team::Law => "Sheriff und Hilfssheriffs",
+        Team::Outlaws => "Banditen",
+        Team::Renegades => "Gesetzloser",
+    }
+}
+
+pub(super) fn set(set: Set) -> &'static str {
+    match set {
+        Set::Base => "Grundspiel",
+        Set::DodgeCity => "Dodge City",
+    }
+}
+
+pub(super) fn set_about(set: Set) -> &'static str {
+    match set {
+        Set::Base => "80 Karten und 16 Charaktere für 4 bis 7 Spieler.",
+        Set::DodgeCity => "40 weitere Karten, darunter grüne, und 15 Charaktere; für 3 bis 8 Spieler.",
+    }
+}
+
+pub(super) fn sets(sets: &[Set]) -> String {
+    let names: Vec<&str> = sets.iter().copied().map(set).collect();
+    let alone = if sets.contains(&Set::Base) || sets.is_empty() { "" } else { ", eigenständig" };
+    names.join(" + ") + alone
+}
+
+pub(super) fn sets_about(sets: &[Set]) -> &'static str {
+    match (sets.contains(&Set::Base), sets.contains(&Set::DodgeCity)) {
+        (true, false) => set_about(Set::Base),
+        (true, true) => "120 Karten, darunter grüne, und 31 Charaktere für 3 bis 8 Spieler.",
+        (false, true) => "Eigene 80 Karten, darunter grüne, und 15 Charaktere für 3 bis 7 Spieler.",
+        (false, false) => "Wähl aus, womit ihr spielt.",
+    }
+}
+
+pub(super) fn suit(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Spades => "Pik",
+        Suit::Hearts => "Herz",
+        Suit::Diamonds => "Karo",
+        Suit::Clubs => "Kreuz",
+    }
+}
+
+pub(super) fn rank(rank: Rank) -> &'static str {
+    const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "Bube", "Dame", "König", "Ass"];
+    usize::from(rank.0).checked_sub(2).and_then(|at| RANKS.get(at)).copied().unwrap_or("?")
+}
+
+/// "Herz 4", "Pik-Ass".
+pub(super) fn face(id: CardId) -> String {
+    let card = id.card();
+    let joint = if card.rank.0 > 10 { "-" } else { " " };
+    format!("{}{joint}{}", suit(card.suit), rank(card.rank))
+}
+
+pub(super) fn level(level: Level) -> &'static str {
+    match level {
+        Level::Drifter => "Landstreicher",
+        Level::Cowhand => "Cowboy",
+    }
+}
+
+pub(super) fn level_about(level: Level) -> &'static str {
+    match level {
+        Level::Drifter => "Tut, was ihm gerade einfällt. Gut für einen ersten Blick auf das Spiel.",
+        Level::Cowhand => {
+            "Kennt sein Handwerk: spielt seine Rolle, spart Fehlschuss! und Bier, merkt sich, wer auf wen schießt."
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Labels for what can be done.
+
+use super::weave::Weave;
+use crate::i18n::{Line, Prompt, Question, Voice};
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, Source, View};
+use standoff_engine::core::Seat;
+
+pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
+    let say = Weave::new(voice);
+    let question = Prompt::of(view).filter(|prompt| Some(prompt.asked) == view.viewer).map(|prompt| prompt.question);
+    match action {
+        Action::Play { card, kind, target } => play(say, question, card, kind, target, view.viewer),
+        Action::Use { cards: Some((first, second)), target, .. } => {
+            let say = say.cards(&[first, second]);
+            match target {
+                Some(target) => say.text(" eldobva: lőj ").onto(target).done(),
+                None => say.text(" eldobva: +1 élet").done(),
+            }
+        }
+        Action::Use { of: Source::Character(character), .. } => power(say, character),
+        Action::Use { of: Source::Card(card), target: Some(target), .. } => {
+            aimed(say, card.kind(), target, view.viewer).done()
+        }
+        Action::Use { of, .. } => say.text("Vesd be ").source_t(of).done(),
+        Action::Pick(card) => pick(say, view, question, card),
+        Action::PickHidden => say.text("Találomra a kezéből").done(),
+        Action::PickSeat(seat) => say.text("Húzz ").says(seat, "a kezedből", "kezéből").done(),
+        Action::Choose(Choice::Deck) => say.text("Húzz a pakliból").done(),
+        Action::Choose(Choice::Discard) => match view.board.discard.last() {
+            Some(top) => say.text("Vedd el ").the_card_t(*top).done(),
+            None => say.text("Vedd el az eldobott lapot").done(),
+        },
+        Action::Choose(Choice::Character(character)) if question == Some(Question::Copy) => {
+            say.character(character).text(" képessége").done()
+        }
+        Action::Choose(Choice::Character(character)) => say.text("Légy ").character(character).done(),
+        Action::Rest => say.text("Dobd el a többit").done(),
+        Action::Pass => pass(say, question),
+        Action::End => say.text("Kör vége").done(),
+    }
+}
+
+fn play(
+    say: Weave,
+    question: Option<Question>,
+    card: CardId,
+    kind: CardKind,
+    target: Option<Seat>,
+    me: Option<Seat>,
+) -> Line {
+    let verb = match question {
+        Some(Question::Indians { .. } | Question::Duel { .. }) => "Dobd el ",
+        _ if kind.border() == Border::Green => "Tedd le ",
+        _ => "Játszd ki ",
+    };
+    let Some(target) = target else {
+        let say = say.text(verb).the_card_t(card);
+        return if card.kind() == kind { say.done() } else { say.text(" ").kind_as(kind).done() };
+    };
+    let say = aimed(say, kind, target, me);
+    if card.kind() == kind { say.done() } else { say.text(" ").the_card_val(card).done() }
+}
+
+/// What a card does to somebody.
+fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
+    let own = me == Some(target);
+    match kind {
+        CardKind::Bang => say.text("Lőj ").onto(target),
+        CardKind::Duel => say.text("Hívd párbajra ").whom(target),
+        CardKind::Jail if own => say.text("Börtönözd be magad"),
+        CardKind::Jail => say.text("Börtönözd be ").whom(target),
+        CardKind::Panic if own => say.text("Vedd vissza egy lapodat"),
+        CardKind::Panic | CardKind::RagTime | CardKind::Conestoga => say.text("Végy el egy lapot ").from(target),
+        CardKind::CatBalou | CardKind::CanCan if own => say.text("Dobd el egy lapodat"),
+        CardKind::CatBalou | CardKind::CanCan => say.text("Dobasd el ").who(target).text(" egy lapját"),
+        CardKind::Punch => say.text("Üsd meg ").whom(target),
+        CardKind::Knife => say.text("Támadj ").onto(target).text(" ").the(kind).kind_val(kind),
+        CardKind::Springfield | CardKind::Derringer | CardKind::BuffaloRifle | CardKind::Pepperbox => {
+            say.text("Lőj ").onto(target).text(" ").the(kind).kind_val(kind)
+        }
+        CardKind::Tequila if own => say.text("Idd meg ").the(kind).kind_t(kind),
+        CardKind::Tequila => say.text("Adj ").whom_for(target).text(" egy ").kind_t(kind),
+        other => say.text("Játszd ki ").the(other).kind_t(other).text(" ").against(target),
+    }
+}
+
+/// An ability that takes neither cards nor a target.
+fn power(say: Weave, character: Character) -> Line {
+    match character {
+        Character::ChuckWengam => say.text("1 életért húzz 2 lapot").done(),
+        Character::JoseDelgado => say.text("Egy kék lapért húzz 2-t").done(),
+        other => say.text("Vesd be ").character(other).text(" képességét").done(),
+    }
+}
+
+fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Line {
+    match question {
+        Some(Question::Strip { from, .. }) if !say.is_you(from) => say.text("Dobasd el ").the_card_t(card).done(),
+        Some(Question::Discard { .. } | Question::Order { .. } | Question::Strip { .. } | Question::Pay { .. }) => {
+            say.text("Dobd el ").the_card_t(card).done()
+        }
+        Some(Question::TakeInPlay) => {
+            let say = say.text("Vedd el ").the_card_t(card);
+            match owner(view, card) {
+                Some(owner) => say.text(" ").from(owner).done(),
+                None => say.done(),
+            }
+        }
+        Some(Question::Keep { .. }) => say.text("Tartsd meg ").the_card_t(card).done(),
+        Some(Question::Flip { .. }) => say.text("Válaszd ").the_face_t(card).done(),
+        _ => say.text("Vedd el ").the_card_t(card).done(),
+    }
+}
+
+fn pass(say: Weave, question: Option<Question>) -> Line {
+    let words = match question {
+        Some(Question::Shot { .. }) => "Vállald a találatot",
+        Some(Question::Indians { .. } | Question::Duel { .. }) => "Veszíts 1 életet",
+        Some(Question::Dying { .. }) => "Add fel",
+        Some(Question::Hurt { .. }) => "Hagyd annyiban",
+        Some(Question::Pay { .. }) => "Mégse",
+        _ => "Passz",
+    };
+    say.text(words).done()
+}
+
+/// In front of whom a card lies.
+fn owner(view: &View, card: CardId) -> Option<Seat> {
+    Seat::all(view.board.ring.size()).find(|seat| view.seat(*seat).in_play.contains(&card))
+}

@@ -1,0 +1,210 @@
+//! The lines of the log.
+
+use super::weave::{Weave, cards_t};
+use crate::i18n::{Fact, Line, Voice};
+use standoff_engine::card::{Border, CardId, CardKind, Source};
+use standoff_engine::core::{Outcome, Seat, Team};
+
+pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
+    let say = Weave::new(voice);
+    match *fact {
+        Fact::TurnBegan { seat } => say.says(seat, "A te köröd", "köre").stop(),
+        Fact::Played { seat, card, kind, target, paid } => {
+            discarding(played(say, seat, card, kind, target), seat, paid).stop()
+        }
+        Fact::Answered { seat, card, kind, paid } => {
+            let say = say.says(seat, "A válaszod", "válasza").text(": ").card(card);
+            discarding(used_as(say, card, kind), seat, paid).stop()
+        }
+        Fact::Used { seat, of, target } => used(say, seat, of, target).stop(),
+        Fact::Declined { seat, .. } => say.says(seat, "Nem teszel", "nem tesz").text(" ellene semmit.").done(),
+        Fact::Dealt => say.text("A lapok kiosztva.").done(),
+        Fact::Drew { seat, count, cards: ref known } => {
+            some_cards(say.says(seat, "Húzol", "húz").text(" "), count, known).stop()
+        }
+        Fact::DrewDiscard { seat, card } => {
+            say.says(seat, "Elveszed", "elveszi").text(" ").the_card_t(card).text(" a dobópakliból.").done()
+        }
+        Fact::LaidOpen { cards: ref open, flipped: false } => say.text("Felfordítva: ").cards(open).stop(),
+        Fact::LaidOpen { cards: ref open, flipped: true } => say.text("Felfordítva: ").faces(open).stop(),
+        Fact::LooksAt { seat, count, cards: ref known } => {
+            some_cards(say.says(seat, "Megnézel", "megnéz").text(" "), count, known).stop()
+        }
+        Fact::Took { seat, card: Some(card) } => say.says(seat, "Elveszel", "elvesz").text(" ").a_card_t(card).stop(),
+        Fact::Took { seat, card: None } => say.says(seat, "Megtartasz", "megtart").text(" egy lapot.").done(),
+        Fact::PutBack { card: Some(card) } => {
+            say.the_start(card.kind()).card(card).text(" visszakerül a pakli tetejére.").done()
+        }
+        Fact::PutBack { card: None } => say.text("Egy lap visszakerül a pakli tetejére.").done(),
+        Fact::Discarded { seat, cards: ref gone } => {
+            say.says(seat, "Eldobod", "eldobja").text(" ").the_cards_t(gone).stop()
+        }
+        Fact::Robbed { seat, from, count, cards: ref known } if seat == from => {
+            some_cards(say.says(seat, "Visszaveszel", "visszavesz").text(" "), count, known).stop()
+        }
+        Fact::Robbed { seat, from, count, cards: ref known } => {
+            let say = say.says(seat, "Elveszel", "elvesz").text(" ").from(from).text(" ");
+            some_cards(say, count, known).stop()
+        }
+        Fact::PassedOn { to, card, .. } => {
+            say.the_start(card.kind()).card(card).text(" ").says(to, "eléd", "elé").text(" kerül.").done()
+        }
+        Fact::Shown { seat, card } => say.says(seat, "Megmutatod", "megmutatja").text(" ").the_face_t(card).stop(),
+        Fact::Reshuffled => say.text("A dobópakli megkeverve: ez az új húzópakli.").done(),
+        Fact::Checked { seat, card, because, good } => {
+            let say = say.says(seat, "Felcsapod", "felcsapja").text(" ").the_face_t(card).text(": ");
+            verdict(say, seat, because, good)
+        }
+        Fact::TurnSkipped { seat } => say.says(seat, "Kimaradsz", "kimarad").text(" ebből a körből.").done(),
+        Fact::LifeLost { seat, amount, .. } => {
+            say.says(seat, "Veszítesz", "veszít").text(&format!(" {amount} életet.")).done()
+        }
+        Fact::LifeGained { seat, amount } => {
+            say.says(seat, "Visszanyersz", "visszanyer").text(&format!(" {amount} életet.")).done()
+        }
+        Fact::NoEffect { kind, .. } => say.the_start(kind).kind(kind).text(" most hatástalan.").done(),
+        Fact::Immune { seat, because: Source::Card(card) } => {
+            say.the_start(card.kind()).kind(card.kind()).text(" nem hat ").onto(seat).stop()
+        }
+        Fact::Immune { seat, because } => say.source_start(because).text(" nem hat ").onto(seat).stop(),
+        Fact::AbilityCopied { seat, character } => {
+            say.says(seat, "Átveszed", "átveszi").text(" ").character(character).text(" képességét.").done()
+        }
+        Fact::RoleShown { seat, role } => say.says(seat, "A szereped", "szerepe").text(": ").role(role).stop(),
+        Fact::CharacterTaken { seat, character } => {
+            say.says(seat, "A karaktered", "karaktere").text(": ").character(character).stop()
+        }
+        Fact::Eliminated { seat, role } => {
+            let was = if say.is_you(seat) { " voltál." } else { " volt." };
+            let say = say.says(seat, "Kiestél", "kiesett");
+            match role {
+                Some(role) => say.text(": ").role(role).text(was).done(),
+                None => say.stop(),
+            }
+        }
+        Fact::Penalty { seat } if say.is_you(seat) => {
+            say.says(seat, "Seriffhelyettest", "").text(" lőttél le, minden lapodat elveszíted.").done()
+        }
+        Fact::Penalty { seat } => {
+            say.who_start(seat).text(" seriffhelyettest lőtt le, minden lapját elveszíti.").done()
+        }
+        Fact::Reward { seat } => say.says(seat, "Megkapod", "megkapja").text(" a vérdíjat.").done(),
+        Fact::Ended { outcome: ended } => outcome(voice, ended),
+    }
+}
+
+/// Who won.
+pub(super) fn outcome(voice: &Voice, outcome: Outcome) -> Line {
+    let winners: Vec<Seat> = outcome.winners.iter().collect();
+    let say = Weave::new(voice);
+    let say = match (outcome.team, winners.len()) {
+        // Three players have one of each role, and one of them wins.
+        (Team::Law, _) if voice.names.len() == 3 => say.text("A seriffhelyettes győz"),
+        (Team::Outlaws, _) if voice.names.len() == 3 => say.text("A bandita győz"),
+        (Team::Law, _) => say.text("A törvény győz"),
+        (Team::Outlaws, _) => say.text("A banditák győznek"),
+        (Team::Renegades, 0 | 1) => say.text("A renegát győz"),
+        (Team::Renegades, _) => say.text("A renegátok győznek"),
+    };
+    if winners.is_empty() { say.stop() } else { say.text(": ").seats(&winners).stop() }
+}
+
+fn played(say: Weave, seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) -> Weave {
+    match (kind, target) {
+        (CardKind::Duel, Some(target)) => return challenged(say, seat, card, target),
+        (CardKind::Tequila, Some(target)) if target == seat => {
+            return say.says(seat, "Megiszod", "megissza").text(" ").the_card_t(card);
+        }
+        (CardKind::Tequila, Some(target)) => {
+            return say.says(seat, "Adsz", "ad").text(" ").whom_for(target).text(" ").a_card_t(card);
+        }
+        _ => {}
+    }
+    match (kind.border(), target) {
+        (Border::Blue, None) => say.says(seat, "Magad elé teszed", "maga elé teszi").text(" ").the_card_t(card),
+        (Border::Blue, Some(target)) if target == seat => {
+            say.says(seat, "Magadra teszed", "magára teszi").text(" ").the_card_t(card)
+        }
+        (Border::Blue, Some(target)) if say.is_you(seat) => {
+            say.onto_start(target).text(" ").says(seat, "teszed", "").text(" ").the_card_t(card)
+        }
+        (Border::Blue, Some(target)) => say.who_start(seat).text(" ").onto(target).text(" teszi ").the_card_t(card),
+        (Border::Green, _) => say.says(seat, "Leteszed", "leteszi").text(" ").the_card_t(card),
+        (Border::Brown, target) => {
+            let say = say.says(seat, "Kijátszol", "kijátszik").text(" ");
+            let say = match target {
+                None => say,
+                Some(target) if target == seat => {
+                    let own = if say.is_you(seat) { "magad ellen " } else { "maga ellen " };
+                    say.text(own)
+                }
+                Some(target) => say.against(target).text(" "),
+            };
+            used_as(say.a_card_t(card), card, kind)
+        }
+    }
+}
+
+/// "Jo párbajra hív téged", "Jo párbajra hívja Annt".
+fn challenged(say: Weave, seat: Seat, card: CardId, target: Seat) -> Weave {
+    if say.is_you(seat) {
+        return say.card_as(card, "Párbajra").text(" ").says(seat, "hívod", "").text(" ").whom(target);
+    }
+    let calls = if say.is_you(target) { " hív " } else { " hívja " };
+    say.who_start(seat).text(" ").card_as(card, "párbajra").text(calls).whom(target)
+}
+
+/// "Jo beveti a Kést ellened".
+fn used(say: Weave, seat: Seat, of: Source, target: Option<Seat>) -> Weave {
+    let say = say.says(seat, "Beveted", "beveti").text(" ").source_t(of);
+    match target {
+        Some(target) if target == seat => {
+            let own = if say.is_you(seat) { " magad ellen" } else { " maga ellen" };
+            say.text(own)
+        }
+        Some(target) => say.text(" ").against(target),
+        None => say,
+    }
+}
+
+/// ", és eldob hozzá egy Sört", if that was the price.
+fn discarding(say: Weave, seat: Seat, paid: Option<CardId>) -> Weave {
+    let Some(paid) = paid else { return say };
+    let drops = if say.is_you(seat) { ", és eldobsz hozzá " } else { ", és eldob hozzá " };
+    say.text(drops).a_card_t(paid)
+}
+
+/// " BANG!-ként", if the card is used as something else.
+fn used_as(say: Weave, card: CardId, kind: CardKind) -> Weave {
+    if card.kind() == kind { say } else { say.text(" ").kind_as(kind) }
+}
+
+/// The cards the reader knows by name, the others by number.
+fn some_cards<'a>(say: Weave<'a>, count: u8, known: &[CardId]) -> Weave<'a> {
+    let hidden = count - known.len() as u8;
+    match (known.is_empty(), hidden) {
+        (true, _) => say.text(&cards_t(count)),
+        (false, 0) => say.some_cards_t(known),
+        (false, _) => say.some_cards_t(known).text(" és még ").text(&cards_t(hidden)),
+    }
+}
+
+/// What a draw! meant.
+fn verdict(say: Weave, seat: Seat, because: Source, good: bool) -> Line {
+    let kind = match because {
+        Source::Card(card) => Some(card.kind()),
+        Source::Rules | Source::Character(_) => None,
+    };
+    let you = say.is_you(seat);
+    match (kind, good) {
+        (Some(CardKind::Barrel), true) => say.text("a Hordó véd.").done(),
+        (Some(CardKind::Jail), true) if you => say.text("szabadulsz a Börtönből.").done(),
+        (Some(CardKind::Jail), true) => say.text("szabadul a Börtönből.").done(),
+        (Some(CardKind::Jail), false) if you => say.text("maradsz a Börtönben.").done(),
+        (Some(CardKind::Jail), false) => say.text("marad a Börtönben.").done(),
+        (Some(CardKind::Dynamite), true) => say.text("a Dinamit nem robban.").done(),
+        (Some(CardKind::Dynamite), false) => say.text("a Dinamit felrobban!").done(),
+        (_, true) => say.source(because).text(" segít.").done(),
+        (_, false) => say.source(because).text(" nem segít.").done(),
+    }
+}

@@ -1,0 +1,102 @@
+//! Why something is not possible, with the numbers.
+
+use super::weave::Weave;
+use crate::i18n::{Line, Prompt, Question, Voice};
+use standoff_engine::card::{Action, Border, CardKind, Illegal, PepperboxRange, Source, View};
+use standoff_engine::core::Seat;
+
+pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
+    let say = Weave::new(voice);
+    let me = view.viewer;
+    match illegal {
+        Illegal::GameOver => say.text("A játéknak vége.").done(),
+        Illegal::NotYourDecision { waiting_for } => say.text("Most ").onto(waiting_for).text(" várunk.").done(),
+        Illegal::NoSuchSeat { .. } => say.text("Ott nem ül senki.").done(),
+        Illegal::Eliminated { seat } | Illegal::TargetEliminated { target: seat } => {
+            say.says(seat, "Már kiestél", "már kiesett").stop()
+        }
+        Illegal::NotAsked => say.text("Most nem ez a kérdés.").done(),
+        Illegal::NotInHand { card } => say.text("Nincs a kezedben ez a lap: ").card(card).stop(),
+        Illegal::NotAvailable { card } => say.text("Ezt nem választhatod: ").card(card).stop(),
+        Illegal::NotThatCard { card, kind } => {
+            say.the_start(card.kind()).card(card).text(" nem használható ").kind_as(kind).stop()
+        }
+        Illegal::NotNow { kind } => not_now(say, view, kind),
+        Illegal::NeedsTarget { kind } => say.text("Válaszd ki, ki ellen játszod ki ").the(kind).kind_t(kind).stop(),
+        Illegal::NoTarget { kind } => say.text("Ehhez most nem kell célpont: ").kind(kind).stop(),
+        Illegal::NotAtYourself { kind } => {
+            say.the_start(kind).kind_t(kind).text(" magad ellen nem játszhatod ki.").done()
+        }
+        Illegal::OutOfReach { target, distance, reach } => {
+            let say = say.says(target, "A távolságod", "távolsága").text(&format!(" {distance}, "));
+            reaching(say, view, action).text(&format!(" hatótávja {reach}.")).done()
+        }
+        Illegal::TargetHasNoCards { target } if me == Some(target) => say.text("Nincs lapod.").done(),
+        Illegal::TargetHasNoCards { target } => say.whom_for_start(target).text(" nincs lapja.").done(),
+        Illegal::BangLimit { limit: 1, .. } => {
+            say.text("Ebben a körben már kijátszottad az egyetlen ").kind(CardKind::Bang).text(" lapodat.").done()
+        }
+        Illegal::BangLimit { played, limit } => say
+            .text(&format!("Már {played} "))
+            .kind(CardKind::Bang)
+            .text(&format!(" lapot kijátszottál; egy körben legfeljebb {limit} lehet."))
+            .done(),
+        Illegal::SameName { kind, seat } => say.says(seat, "Előtted", "előtt").text(" már van ").kind(kind).stop(),
+        Illegal::NotTheSheriff { target } if me == Some(target) => {
+            say.text("A seriffet nem lehet bebörtönözni, és az te vagy.").done()
+        }
+        Illegal::NotTheSheriff { target } => say.who_start(target).text(" a seriff, őt nem lehet bebörtönözni.").done(),
+        Illegal::FullLife => say.text("Megvan minden életed.").done(),
+        Illegal::NoSuchPower { of: Source::Rules } => say.text("Nincs mit bevetni.").done(),
+        Illegal::NoSuchPower { of } => say.text("Most nem vetheted be ").source_t(of).stop(),
+        Illegal::UsedUp { of } => say.text("Ebben a körben már nem vetheted be többször ").source_t(of).stop(),
+        Illegal::LastLife => say.text("Az utolsó életedet nem adhatod oda.").done(),
+        Illegal::NeedsBlueCard => say.text("Kell hozzá egy kék lap a kezedben.").done(),
+        Illegal::NeedsTwoCards => say.text("Válassz két különböző lapot a kezedből.").done(),
+        Illegal::Immune { target, card } => say.the_start(card.kind()).card(card).text(" nem hat ").onto(target).stop(),
+        Illegal::NeedsAnotherCard { kind } => {
+            say.the_start(kind).kind(kind).text(" mellé még egy lap kell, de nincs másik lapod.").done()
+        }
+        Illegal::NotReady { card } => {
+            say.the_start(card.kind()).card_t(card).text(" csak most tetted le. Egy későbbi körben vetheted be.").done()
+        }
+        Illegal::Forbidden { by: Source::Rules } => say.text("Ennél az asztalnál a szabályok ezt tiltják.").done(),
+        Illegal::Forbidden { by } => say.source_start(by).text(" miatt ez nem lehetséges.").done(),
+    }
+}
+
+/// Why a card has no use at the moment.
+fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
+    let turn = Prompt::of(view).is_some_and(|prompt| prompt.question == Question::Turn);
+    match kind.border() {
+        Border::Green if !turn => {
+            say.the_start(kind).kind_t(kind).text(" a saját körödben teheted le; később működik.").done()
+        }
+        _ if kind == CardKind::Missed || turn && kind.def().hooks.missed.is_some() => {
+            say.the_start(kind).kind(kind).text(" csak akkor jó, ha rád lőnek.").done()
+        }
+        _ => say.the_start(kind).kind(kind).text(" most nem segít.").done(),
+    }
+}
+
+/// What does not reach far enough: the reader's weapon, or the card itself.
+fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a> {
+    let kind = match action {
+        Some(Action::Play { kind, .. }) => Some(kind),
+        Some(Action::Use { of: Source::Card(card), .. }) => Some(card.kind()),
+        _ => None,
+    };
+    let by_weapon = |kind: &CardKind| match kind {
+        CardKind::Bang => true,
+        CardKind::Pepperbox => view.rules.pepperbox_range == PepperboxRange::Weapon,
+        _ => false,
+    };
+    if let Some(kind) = kind.filter(|kind| !by_weapon(kind)) {
+        return say.the(kind).kind(kind);
+    }
+    let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| card.kind().is_weapon());
+    match view.viewer.and_then(in_play) {
+        Some(weapon) => say.the(weapon.kind()).card(weapon),
+        None => say.text("a Colt .45"),
+    }
+}

@@ -1,0 +1,77 @@
+// Breaks one rule at a time in a copy of the sources and wants the scenarios to notice.
+//   node tests/mutants.mjs [name...]
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const tree = join(root, "target", "mutants", "tree");
+const card = "src/engine/card";
+
+// name, file, what stands there, what is put in its place
+const mutants = [
+  ["bounty", `${card}/frames/death.rs`, "self.draw_many(by, 3);", "self.draw_many(by, 2);"],
+  ["penalty", `${card}/frames/death.rs`, "(Role::Deputy, Role::Sheriff)", "(Role::Renegade, Role::Sheriff)"],
+  ["renegade alone", `${card}/frames/death.rs`, "self.ring.count() == 1", "self.ring.count() <= 2"],
+  ["slab", `${card}/sets/base/slab_the_killer.rs`, "{ 2 } else { 1 }", "{ 1 } else { 1 }"],
+  ["bang limit", `${card}/query.rs`, "h.bang_limit).max().unwrap_or(1)", "h.bang_limit).max().unwrap_or(2)"],
+  ["reshuffle", `${card}/atoms.rs`, "if self.deck.is_empty() {", "if self.deck.len() > 200 {"],
+  ["barrel suit", `${card}/sets/base/barrel.rs`, "== Suit::Hearts", "== Suit::Diamonds"],
+  ["jail suit", `${card}/sets/base/jail.rs`, "== Suit::Hearts", "== Suit::Diamonds"],
+  ["dynamite range", `${card}/sets/base/dynamite.rs`, "(2..=9)", "(2..=10)"],
+  ["duel credit", `${card}/sets/base/duel.rs`, "== DuelCredit::Winner", "!= DuelCredit::Winner"],
+  ["two beers", `${card}/query.rs`, "self.ring.count() > 2", "self.ring.count() > 1"],
+  ["distance", `${card}/query.rs`, ".max(1) as u8", ".max(0) as u8"],
+  ["hand limit", `${card}/frames/turn.rs`, "saturating_sub(self.hand_limit(seat))", "saturating_sub(self.hand_limit(seat) + 1)"],
+  ["suzy in a duel", `${card}/sets/base/duel.rs`, "fn busies(&self, seat: Seat) -> bool {\n        self", "fn busies(&self, seat: Seat) -> bool {\n        seat.0 > 9 && self"],
+  ["el gringo", `${card}/sets/base/el_gringo.rs`, "step.take_from_hand(seat, by, card)", "step.take_from_hand(by, by, card)"],
+  ["bart", `${card}/sets/base/bart_cassidy.rs`, "loss.amount", "1"],
+  ["vulture sam", `${card}/sets/base/vulture_sam.rs`, "inherits: true", "inherits: false"],
+  ["same name", `${card}/frames/playing.rs`, "any(|card| card.kind() == kind)", "any(|card| card.kind() == kind && kind.is_weapon())"],
+  ["green at once", `${card}/query.rs`, "!self.turn.laid.contains(card)", "!self.turn.laid.contains(card) || card.index() > 0"],
+  ["molly waits", `${card}/frames/shot.rs`, "duel.challenged == seat && !duel.over", "duel.challenged == seat && duel.over"],
+  ["apache", `${card}/sets/dodge_city/apache_kid.rs`, "Suit::Diamonds\n", "Suit::Hearts\n"],
+];
+
+function scenarios() {
+  const env = { ...process.env, CARGO_TARGET_DIR: join(root, "target", "mutants", "build") };
+  const args = ["run", "--quiet", "--bin", "scenario", "--", "tests/scenarios"];
+  return spawnSync("cargo", args, { cwd: tree, env, encoding: "utf8" });
+}
+
+rmSync(tree, { recursive: true, force: true });
+mkdirSync(tree, { recursive: true });
+for (const part of ["Cargo.toml", "Cargo.lock", "src", "tests"]) {
+  const filter = (path) => !/node_modules|shots/.test(path);
+  cpSync(join(root, part), join(tree, part), { recursive: true, filter });
+}
+
+const wanted = process.argv.slice(2);
+const chosen = mutants.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+let missed = 0;
+const sound = scenarios();
+if (sound.status !== 0) {
+  console.error("the scenarios fail without any mutation\n" + sound.stdout + sound.stderr);
+  process.exit(1);
+}
+for (const [name, file, from, to] of chosen) {
+  const path = join(tree, file);
+  const source = readFileSync(path, "utf8");
+  if (source.split(from).length !== 2) {
+    console.error(`${name}: the place to break is not found exactly once in ${file}`);
+    missed += 1;
+    continue;
+  }
+  writeFileSync(path, source.replace(from, to));
+  const run = scenarios();
+  const failed = (run.stdout.match(/^FAILED/gm) ?? []).length;
+  // A mutant that does not compile proves nothing.
+  const caught = run.status !== 0 && failed > 0;
+  if (!caught) missed += 1;
+  console.log(`${caught ? "caught" : "MISSED"} ${name}: ${failed} scenarios fail`);
+  if (!caught && failed === 0) console.log(run.stderr.split("\n").slice(0, 8).join("\n"));
+  writeFileSync(path, source);
+}
+console.log(`${chosen.length - missed} passed, ${missed} failed`);
+process.exit(missed === 0 ? 0 : 1);
