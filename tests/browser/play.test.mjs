@@ -346,6 +346,10 @@ test("the form keeps sets, players and rules together", async (t) => {
   assert.doesNotMatch(await page.locator(".roles").innerText(), /Sheriff|×/);
   await page.locator('[data-do="sets"] [data-value="base"]').tap();
   assert.equal(await count.textContent(), "4");
+  // Only rules that can matter are asked.
+  assert.equal(await page.locator('[data-rule="rescue_cards"]').count(), 0);
+  await page.locator('[data-do="sets"] [data-value="base+dodge_city"]').tap();
+  assert.equal(await page.locator('[data-rule="rescue_cards"]').count(), 1);
 
   assert.equal(await checked("preset"), "fourth_edition");
   await page.locator('[data-do="preset"] [data-value="hungarian_table"]').tap();

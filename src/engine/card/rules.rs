@@ -1,5 +1,6 @@
 //! Table rules: where the printed rules differ, the table chooses.
 
+use super::Set;
 use serde::{Deserialize, Serialize};
 
 /// One table rule as others list it: the key and its options, the default first.
@@ -9,10 +10,19 @@ pub struct TableRule {
     pub options: &'static [&'static str],
     /// Its number in the catalogue of rulings.
     pub ruling: u16,
+    /// The set without which it has no meaning.
+    pub set: Set,
+}
+
+impl TableRule {
+    /// Whether it can matter at a table with these sets.
+    pub fn concerns(&self, sets: &[Set]) -> bool {
+        self.set == Set::Base || sets.contains(&self.set)
+    }
 }
 
 macro_rules! table_rules {
-    ($($(#[$doc:meta])* $field:ident: $type:ident = $ruling:literal { $first:ident = $first_id:literal $(, $option:ident = $id:literal)* })*) => {
+    ($($(#[$doc:meta])* $field:ident: $type:ident = $ruling:literal in $set:ident { $first:ident = $first_id:literal $(, $option:ident = $id:literal)* })*) => {
         $(
             $(#[$doc])*
             #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -33,7 +43,7 @@ macro_rules! table_rules {
 
         impl TableRules {
             pub const ALL: &'static [TableRule] = &[
-                $(TableRule { key: stringify!($field), options: &[$first_id $(, $id)*], ruling: $ruling },)*
+                $(TableRule { key: stringify!($field), options: &[$first_id $(, $id)*], ruling: $ruling, set: Set::$set },)*
             ];
 
             /// The option chosen for a key.
@@ -61,31 +71,31 @@ macro_rules! table_rules {
 
 table_rules! {
     /// Which start-of-turn check comes first.
-    start_check_order: StartCheckOrder = 19 { DynamiteFirst = "dynamite_first", PlayOrder = "play_order" }
+    start_check_order: StartCheckOrder = 19 in Base { DynamiteFirst = "dynamite_first", PlayOrder = "play_order" }
     /// Whether a player who stays in jail still discards excess cards.
-    jail_skip_discards: JailSkipDiscards = 23 { No = "false", Yes = "true" }
+    jail_skip_discards: JailSkipDiscards = 23 in Base { No = "false", Yes = "true" }
     /// Whether a jailed player may use a Barrel.
-    barrel_in_jail: BarrelInJail = 24 { Yes = "true", No = "false" }
+    barrel_in_jail: BarrelInJail = 24 in Base { Yes = "true", No = "false" }
     /// Whether Cat Balou may be aimed at oneself.
-    cat_balou_self: CatBalouSelf = 34 { Yes = "true", No = "false" }
+    cat_balou_self: CatBalouSelf = 34 in Base { Yes = "true", No = "false" }
     /// Whether Panic! may be aimed at oneself.
-    panic_self: PanicSelf = 35 { No = "false", Yes = "true" }
+    panic_self: PanicSelf = 35 in Base { No = "false", Yes = "true" }
     /// Whether Punch, Knife and Derringer look past horses and other distance modifiers.
-    short_attacks_ignore_horses: ShortAttacksIgnoreHorses = 39 { No = "false", Yes = "true" }
+    short_attacks_ignore_horses: ShortAttacksIgnoreHorses = 39 in DodgeCity { No = "false", Yes = "true" }
     /// How far a Pepperbox reaches.
-    pepperbox_range: PepperboxRange = 40 { Weapon = "weapon", FixedOne = "fixed_1" }
+    pepperbox_range: PepperboxRange = 40 in DodgeCity { Weapon = "weapon", FixedOne = "fixed_1" }
     /// When a Beer may be played out of turn.
-    beer_out_of_turn: BeerOutOfTurn = 55 { WhenDying = "when_dying", AnyLoss = "any_loss" }
+    beer_out_of_turn: BeerOutOfTurn = 55 in Base { WhenDying = "when_dying", AnyLoss = "any_loss" }
     /// What becomes of Beer once two players are left.
-    beer_two_players: BeerTwoPlayers = 57 { NoEffect = "no_effect", Forbidden = "forbidden" }
+    beer_two_players: BeerTwoPlayers = 57 in Base { NoEffect = "no_effect", Forbidden = "forbidden" }
     /// Which cards may avert an elimination.
-    rescue_cards: RescueCards = 59 { BeerOnly = "beer_only", AllHealing = "all_healing" }
+    rescue_cards: RescueCards = 59 in DodgeCity { BeerOnly = "beer_only", AllHealing = "all_healing" }
     /// Which printing of the Dodge City characters is used.
-    dodge_city_edition: DodgeCityEdition = 69 { First = "first", Current = "current" }
+    dodge_city_edition: DodgeCityEdition = 69 in DodgeCity { First = "first", Current = "current" }
     /// Who is responsible when the challenger dies in his own Duel.
-    duel_credit: DuelCredit = 11 { CardOwner = "card_owner", Winner = "winner" }
+    duel_credit: DuelCredit = 11 in Base { CardOwner = "card_owner", Winner = "winner" }
     /// How many characters each player is dealt to choose from.
-    character_choice: CharacterChoice = 3 { DealOne = "deal_one", ChooseOneOfTwo = "choose_one_of_two" }
+    character_choice: CharacterChoice = 3 in Base { DealOne = "deal_one", ChooseOneOfTwo = "choose_one_of_two" }
 }
 
 impl TableRules {

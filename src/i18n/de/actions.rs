@@ -94,6 +94,8 @@ fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
 fn power(say: Weave, character: Character) -> Line {
     match character {
         Character::ChuckWengam => say.text("1 Lebenspunkt für 2 Karten").done(),
+        Character::SidKetchum => say.text("2 Karten für 1 Lebenspunkt").done(),
+        Character::DocHolyday => say.text("2 Karten abwerfen und schießen").done(),
         Character::JoseDelgado => say.text("Blaue Karte abwerfen, 2 ziehen").done(),
         other => say.text("Fähigkeit von ").character(other).text(" benutzen").done(),
     }

@@ -83,10 +83,12 @@ fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
     }
 }
 
-/// An ability that takes neither cards nor a target.
+/// An ability before its cards and target are chosen.
 fn power(say: Weave, character: Character) -> Line {
     match character {
         Character::ChuckWengam => say.text("Lose 1 life, draw 2 cards").done(),
+        Character::SidKetchum => say.text("Discard 2 cards, regain 1 life").done(),
+        Character::DocHolyday => say.text("Discard 2 cards to shoot").done(),
         Character::JoseDelgado => say.text("Discard a blue card, draw 2").done(),
         other => say.text("Use ").character(other).done(),
     }

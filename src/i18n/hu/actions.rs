@@ -88,6 +88,8 @@ fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
 fn power(say: Weave, character: Character) -> Line {
     match character {
         Character::ChuckWengam => say.text("1 életért húzz 2 lapot").done(),
+        Character::SidKetchum => say.text("2 lapért 1 élet").done(),
+        Character::DocHolyday => say.text("2 lapért lőj").done(),
         Character::JoseDelgado => say.text("Egy kék lapért húzz 2-t").done(),
         other => say.text("Vesd be ").character(other).text(" képességét").done(),
     }

@@ -134,7 +134,11 @@ fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
     let (label, art, name, tap) = match button {
         Button::Cancel => (tongue.ui().cancel.into(), "ui-close".into(), "cancel".into(), Tap::Cancel),
         Button::As(_, kind) => (tongue.card(kind).into(), card_art(kind), format!("as {}", kind.id()), Tap::As(kind)),
-        Button::Power(of) => (source_name(page, of), source_art(of), "power".into(), Tap::Power(of)),
+        Button::Power(of) => {
+            let whole = Action::Use { of, cards: None, target: None };
+            let label = tongue.action(&snap.desk.view, &snap.voice(), whole).plain();
+            (label, source_art(of), "power".into(), Tap::Power(of))
+        }
         Button::Act(action) => {
             let label = tongue.action(&snap.desk.view, &snap.voice(), action).plain();
             let art = if paying && action == Action::Pass { "ui-close".into() } else { action_art(action) };

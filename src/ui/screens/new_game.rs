@@ -37,6 +37,7 @@ pub fn new_game() -> AnyView {
     let chairs = move || (0..form.with(|form| form.setup.players)).map(|at| chair(page, form, at)).collect_view();
     // The chairs are drawn anew only when their number changes: a name being typed keeps its focus.
     let players = Memo::new(move |_| form.with(|form| form.setup.players));
+    let chosen = Memo::new(move |_| form.with(|form| form.setup.sets.clone()));
     view! {
         <main class="screen wood" data-screen="new">
             {head(move || page.tongue().ui().new_game)}
@@ -58,7 +59,10 @@ pub fn new_game() -> AnyView {
                     }>
                         <h2 class="panel__title">{move || page.tongue().ui().table_rules}</h2> {icon("ui-next")}
                     </summary>
-                    {TableRules::ALL.iter().map(|rule| table_rule(page, form, rule.key)).collect_view()}
+                    {move || {
+                        let concerned = TableRules::ALL.iter().filter(|rule| rule.concerns(&chosen.get()));
+                        concerned.map(|rule| table_rule(page, form, rule.key)).collect_view()
+                    }}
                     {field(
                         move || page.tongue().ui().free_undo,
                         move || page.tongue().ui().free_undo_about,
