@@ -47,13 +47,18 @@ pub fn face(kind: CardKind, card: Option<CardId>) -> AnyView {
         })
         .collect();
     let name = move || page.tongue().card(kind);
-    let long = move || name().split(' ').any(|word| word.chars().count() > 9);
+    // A word is set smaller rather than broken.
+    let letters = move || name().split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
+    let long = move || (9..=10).contains(&letters());
+    let longest = move || letters() > 10;
     view! {
         {corner}
         {reach(kind).map(|reach| view! { <b class="card__reach">{reach}</b> })}
         {picture(&card_art(kind), "card__art")}
         <span class="card__line">{symbols}</span>
-        <span class="card__name" class:is-long=long>{name}</span>
+        <span class="card__name" class:is-long=long class:is-longest=longest>
+            {name}
+        </span>
         <span class="card__tick">{icon("ui-check")}</span>
     }
     .into_any()
