@@ -26,6 +26,7 @@ mod lang;
 mod line;
 mod prompt;
 mod rule;
+mod speak;
 mod tongue;
 mod ui;
 

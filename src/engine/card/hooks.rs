@@ -28,6 +28,8 @@ pub struct Hooks {
     pub inherits: bool,
     /// Counts as a Missed! when used; the number of cards drawn afterwards.
     pub missed: Option<u8>,
+    /// Life points it gives as a rescue, where the table allows more than Beer.
+    pub rescue: Option<u8>,
     /// Cards the owner draws in phase 1.
     pub draws: Option<fn(&Game, Seat) -> u8>,
     /// Cards the owner may keep at the end of his turn.
@@ -90,6 +92,7 @@ impl Hooks {
         flips: 1,
         inherits: false,
         missed: None,
+        rescue: None,
         draws: None,
         hand_limit: None,
         beer_life: 1,

@@ -68,7 +68,7 @@ impl Resolve for Announce {
                 step.answer_with(self.seat, card, kind);
                 step.discard_from_hand(self.seat, paid);
                 step.earn(self.seat, paid);
-                step.gain_life(self.seat, rescue_life(kind));
+                step.gain_life(self.seat, kind.def().hooks.rescue.unwrap_or(0));
             }
             Announced::Trade { of } => {
                 step.note_use(self.seat, of);
@@ -90,11 +90,6 @@ impl Resolve for Announce {
     fn secret_of(&self) -> Option<Seat> {
         Some(self.seat)
     }
-}
-
-/// Life points a healing card other than Beer gives as a rescue.
-pub(super) fn rescue_life(kind: CardKind) -> u8 {
-    if kind == CardKind::Whisky { 2 } else { 1 }
 }
 
 /// Further cards a kind costs.

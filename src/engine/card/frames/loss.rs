@@ -1,10 +1,10 @@
 //! Losing life, and what may still avert the end.
 
 use super::super::{
-    Action, Ask, BeerOutOfTurn, CardId, CardKind, Decision, Demand, Event, Game, Illegal, RescueCards, Source, Step,
-    hooks,
+    Action, Ask, BeerOutOfTurn, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, RescueCards, Source,
+    Step, hooks,
 };
-use super::announce::{cost, rescue_life};
+use super::announce::cost;
 use super::{Announce, Announced, Death, Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -54,9 +54,9 @@ impl Loss {
         let beers = if game.beer_heals() { cards * game.beer_life(self.seat) as i8 } else { 0 };
         let pairs = if game.hooks(self.seat).any(|h| h.anytime.is_some()) { cards / 2 } else { 0 };
         // Whisky gives two points for two cards, so other healing is worth at most a point a card.
-        let (others, canteens) =
-            if game.all_healing() { (cards, game.ready_canteens(self.seat).count() as i8) } else { (0, 0) };
-        beers.max(pairs).max(others) + canteens >= missing
+        let (others, ready) =
+            if game.all_healing() { (cards, game.ready_rescues(self.seat).count() as i8) } else { (0, 0) };
+        beers.max(pairs).max(others) + ready >= missing
     }
 }
 
@@ -103,7 +103,7 @@ impl Resolve for Loss {
             Action::Use { of: of @ Source::Card(card), .. } => {
                 step.events.push(Event::Used { seat: self.seat, of, target: None });
                 step.discard_in_play(self.seat, card);
-                step.gain_life(self.seat, rescue_life(card.kind()));
+                step.gain_life(self.seat, of.hooks().rescue.unwrap_or(0));
             }
             _ => {
                 step.events.push(Event::Declined { seat: self.seat, because: self.because });
@@ -142,19 +142,19 @@ impl Game {
         self.rules.rescue_cards == RescueCards::AllHealing && self.ring.count() > 2
     }
 
-    fn ready_canteens(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        self.working_cards(seat).filter(|card| card.kind() == CardKind::Canteen && self.is_ready(*card))
+    fn ready_rescues(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.working_cards(seat).filter(|card| card.kind().def().hooks.rescue.is_some() && self.is_ready(*card))
     }
 
     fn list_other_healing(&self, seat: Seat, out: &mut Vec<Action>) {
         for card in self.player(seat).hand {
             let kind = card.kind();
-            let heals = matches!(kind, CardKind::Tequila | CardKind::Whisky);
+            let heals = kind.border() == Border::Brown && kind.def().hooks.rescue.is_some();
             if heals && self.player(seat).hand.len() > cost(kind) {
                 out.push(Action::Play { card, kind, target: None });
             }
         }
         let used = |card| Action::Use { of: Source::Card(card), cards: None, target: None };
-        out.extend(self.ready_canteens(seat).map(used));
+        out.extend(self.ready_rescues(seat).map(used));
     }
 }

@@ -9,7 +9,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Green,
     copies: &[(Set::DodgeCity, "7H")],
     play: Play::Lay(Effect::simple(drink)),
-    hooks: Hooks::NONE,
+    hooks: Hooks { rescue: Some(1), ..Hooks::NONE },
 };
 
 fn drink(step: &mut Step, played: Played) {

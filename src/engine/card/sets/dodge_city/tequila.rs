@@ -12,7 +12,7 @@ pub const CARD: CardDef = CardDef {
         cost: 1,
         ..Effect::on(Target::One { reach: Reach::Any, oneself: always, has_cards: false }, treat)
     }),
-    hooks: Hooks::NONE,
+    hooks: Hooks { rescue: Some(1), ..Hooks::NONE },
 };
 
 fn treat(step: &mut Step, played: Played) {

@@ -9,7 +9,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::DodgeCity, "QH")],
     play: Play::Effect(Effect { cost: 1, ..Effect::simple(drink) }),
-    hooks: Hooks::NONE,
+    hooks: Hooks { rescue: Some(2), ..Hooks::NONE },
 };
 
 fn drink(step: &mut Step, played: Played) {
