@@ -65,12 +65,18 @@ fn entry(page: Page, entry: Entry) -> AnyView {
 /// The newest line last, and in sight.
 fn log(page: Page) -> AnyView {
     let node = NodeRef::<Ol>::new();
-    Effect::new(move |_| {
-        page.play.log.track();
+    let follow = move || {
         if let Some(list) = node.get() {
             request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
         }
+    };
+    Effect::new(move |_| {
+        page.play.log.track();
+        follow();
     });
+    // A list that was hidden until the window grew has not scrolled yet.
+    let grown = window_event_listener(leptos::ev::resize, move |_| untrack(follow));
+    on_cleanup(move || grown.remove());
     view! {
         <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log>
             <For each=move || page.play.log.get() key=|entry| entry.key let:line>{entry(page, line)}</For>
