@@ -30,6 +30,11 @@ const FISTFUL_RULINGS: &[u16] = &[
     20, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 160, 161, 162, 163, 164, 165, 166, 210, 211, 214, 215, 217,
 ];
 const BULLET_RULINGS: &[u16] = &[141, 221];
+const WILD_WEST_SHOW_RULINGS: &[u16] = &[
+    109, 110, 111, 112, 113, 114, 115, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 222, 223,
+    224, 225, 226, 227, 228,
+];
+const ELDORADO_RULINGS: &[u16] = &[116, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244];
 
 /// The worked examples of the base game.
 const BASE_EXAMPLES: &[u16] = &[
@@ -96,7 +101,7 @@ fn every_card_character_and_event_is_the_subject_of_three_cases() {
     let cases = all_cases();
     let count = |subject: Subject| cases.iter().filter(|(_, case)| case.about.contains(&subject)).count();
     let cards = CardKind::ALL.into_iter().map(Subject::Card);
-    let characters = Character::ALL.into_iter().map(Subject::Character);
+    let characters = Character::ALL.into_iter().filter(|c| c.is_dealt()).map(Subject::Character);
     let events = EventCard::ALL.into_iter().map(Subject::Event);
     let short: Vec<String> = cards
         .chain(characters)
@@ -146,6 +151,8 @@ fn every_ruling_and_worked_example_of_the_event_decks_has_a_case() {
     demand(Set::HighNoon, HIGH_NOON_RULINGS, &[50, 51]);
     demand(Set::FistfulOfCards, FISTFUL_RULINGS, &[]);
     demand(Set::TheBullet, BULLET_RULINGS, &[]);
+    demand(Set::WildWestShow, WILD_WEST_SHOW_RULINGS, &[49]);
+    demand(Set::Eldorado, ELDORADO_RULINGS, &[]);
 }
 
 /// Each ruling and worked example is named by a case in which that set is in play.

@@ -37,7 +37,7 @@ fn setup(number: u64) -> Setup {
     setup
 }
 
-/// Every combination of event decks in rotation, The Bullet's people with every second.
+/// Every combination of the decks turned up by rounds in rotation; the other sets by chance.
 fn add_events(setup: &mut Setup, number: u64, rng: &mut Rng) {
     let (high_noon, fistful) = (&[Set::HighNoon][..], &[Set::FistfulOfCards][..]);
     let both = &[Set::HighNoon, Set::FistfulOfCards][..];
@@ -55,8 +55,11 @@ fn add_events(setup: &mut Setup, number: u64, rng: &mut Rng) {
     if !sets.is_empty() && rng.below(2) == 0 {
         setup.event_length = Some(1 + rng.below(15) as u8);
     }
-    if number.is_multiple_of(2) {
-        setup.sets.push(Set::TheBullet);
+    let more = [(Set::TheBullet, 2), (Set::WildWestShow, 3), (Set::Eldorado, 3)];
+    for (set, one_in) in more {
+        if rng.below(one_in) == 0 {
+            setup.sets.push(set);
+        }
     }
 }
 

@@ -73,6 +73,10 @@ fn event_decks_have_the_printed_cards() {
         assert!(deck.cards().all(|card| card.def().set == set && card.def().last == (card == last)));
     }
     assert_eq!(EventDeck::Mixed.cards().count(), 30);
+    assert_eq!(EventDeck::WildWestShow.cards().count(), 10);
+    assert_eq!(EventDeck::WildWestShow.cards().filter(|card| card.def().last).count(), 1);
+    assert_eq!(EventDeck::Eldorado.cards().count(), 18);
+    assert!(EventDeck::Eldorado.cards().all(|card| !card.def().last));
 }
 
 #[test]
@@ -87,9 +91,15 @@ fn characters_have_the_printed_life() {
         "sean_mallory",
         "vera_custer",
         "claus_the_saint",
+        "teren_kill",
     ];
     assert_eq!(three, expected);
-    assert!(Character::ALL.into_iter().all(|c| c.def().life == 3 || c.def().life == 4));
+    let others: Vec<(&str, u8)> = Character::ALL
+        .into_iter()
+        .map(|c| (c.id(), c.def().life))
+        .filter(|(_, life)| !(3..=4).contains(life))
+        .collect();
+    assert_eq!(others, [("big_spencer", 9), ("gary_looter", 5), ("the_grave_digger", 2)]);
 }
 
 #[test]

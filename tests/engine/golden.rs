@@ -41,6 +41,9 @@ fn golden_playthroughs_are_unchanged() {
         ("high_noon", vec![Set::Base, high_noon, bullet], EventMix::Apart),
         ("fistful_of_cards", vec![Set::Base, fistful, bullet], EventMix::Apart),
         ("both_events", vec![Set::Base, Set::DodgeCity, high_noon, fistful, bullet], EventMix::Apart),
+        ("wild_west_show", vec![Set::Base, Set::WildWestShow], EventMix::Apart),
+        ("eldorado", vec![Set::Base, Set::Eldorado], EventMix::Apart),
+        ("everything", Set::ALL.to_vec(), EventMix::Apart),
         ("mixed_events", vec![Set::Base, Set::DodgeCity, high_noon, fistful], EventMix::HighNoonLast),
     ] {
         let (least, most) = Setup::player_range(&sets);

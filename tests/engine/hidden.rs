@@ -5,16 +5,23 @@
 
 use crate::random_game;
 use serde_json::{Value, json};
-use standoff_engine::card::{Action, Game};
+use standoff_engine::card::{Action, EventCard, Game};
 use standoff_engine::core::{Rng, Rules, Seat};
+
+/// How many cards at the bottom of an event deck everybody knows.
+fn pile_has_last(cards: &[Value]) -> usize {
+    let id = cards.last().and_then(Value::as_str).unwrap_or_default();
+    usize::from(EventCard::from_id(id).is_some_and(|card| card.def().last))
+}
 
 /// The same game with everything exchanged that `viewer` may not know.
 fn swap_hidden(game: &Game, viewer: Option<Seat>, rng: &mut Rng) -> Game {
     let mut value = serde_json::to_value(game).unwrap();
     let seats = usize::from(game.seats());
     let own = |i: usize| viewer == Some(Seat(i as u8));
+    let open = game.open_hands();
     let mut pool: Vec<Value> = value["deck"].as_array().unwrap().clone();
-    for i in (0..seats).filter(|i| !own(*i)) {
+    for i in (0..seats).filter(|i| !own(*i) && !open) {
         pool.extend(value["players"][i]["hand"].as_array().unwrap().iter().cloned());
     }
     let unseen = |laid: &Value| {
@@ -27,7 +34,7 @@ fn swap_hidden(game: &Game, viewer: Option<Seat>, rng: &mut Rng) -> Game {
     for (at, _) in table.iter().enumerate().filter(|(_, laid)| unseen(laid)) {
         value["table"][at]["card"] = pool.pop().unwrap();
     }
-    for i in (0..seats).filter(|i| !own(*i)) {
+    for i in (0..seats).filter(|i| !own(*i) && !open) {
         let count = value["players"][i]["hand"].as_array().unwrap().len();
         let mut hand: Vec<u64> = (0..count).map(|_| pool.pop().unwrap().as_u64().unwrap()).collect();
         hand.sort_unstable();
@@ -63,9 +70,11 @@ fn swap_hidden(game: &Game, viewer: Option<Seat>, rng: &mut Rng) -> Game {
     }
     // Event cards below the one everybody sees coming.
     for pile in value["piles"].as_array_mut().unwrap() {
-        let known = pile["turned"].as_u64().unwrap() as usize + 1;
+        let by_round = matches!(pile["deck"].as_str().unwrap(), "high_noon" | "fistful_of_cards" | "mixed");
+        let known = pile["turned"].as_u64().unwrap() as usize + usize::from(by_round);
         let cards = pile["cards"].as_array_mut().unwrap();
-        let last = cards.len().saturating_sub(1);
+        let has_last = pile_has_last(cards);
+        let last = cards.len().saturating_sub(has_last);
         if known < last {
             rng.shuffle(&mut cards[known..last]);
         }

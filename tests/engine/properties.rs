@@ -66,7 +66,8 @@ fn universe(game: &Game) -> Vec<Action> {
     let mut all = vec![Action::PickHidden, Action::Rest, Action::Pass, Action::End];
     let seats: Vec<Seat> = Seat::all(8).collect();
     all.extend(seats.iter().copied().map(Action::PickSeat));
-    let plain = [Choice::Deck, Choice::Discard, Choice::Life, Choice::Red, Choice::Black];
+    all.extend(CardKind::ALL.map(|kind| Action::Choose(Choice::Kind(kind))));
+    let plain = [Choice::Reveal, Choice::Deck, Choice::Discard, Choice::Life, Choice::Red, Choice::Black];
     all.extend(plain.map(Action::Choose));
     all.extend(Suit::ALL.map(|suit| Action::Choose(Choice::Suit(suit))));
     all.extend(Character::ALL.map(|c| Action::Choose(Choice::Character(c))));
@@ -83,10 +84,28 @@ fn universe(game: &Game) -> Vec<Action> {
     let hand: Vec<CardId> = game.players().iter().flat_map(|p| p.hand.iter()).take(10).collect();
     let laid: Vec<CardId> = game.players().iter().flat_map(|p| p.in_play.iter().copied()).take(4).collect();
     let hand: Vec<CardId> = hand.into_iter().chain(laid).collect();
-    let abilities = [Character::SidKetchum, Character::DocHolyday, Character::ChuckWengam, Character::JoseDelgado];
-    let events = [EventCard::Sniper, EventCard::Ricochet, EventCard::Ranch];
+    let abilities = [
+        Character::FlintWestwood,
+        Character::LeeVanKliff,
+        Character::SidKetchum,
+        Character::DocHolyday,
+        Character::ChuckWengam,
+        Character::JoseDelgado,
+    ];
+    let events = [
+        EventCard::Sniper,
+        EventCard::Ricochet,
+        EventCard::Ranch,
+        EventCard::DougBadman,
+        EventCard::LadyRoseOfTexas,
+        EventCard::DorothyRage,
+        EventCard::Gag,
+        EventCard::Cavalry,
+        EventCard::Desperados,
+        EventCard::DeadSheriffsGhost,
+    ];
     for of in abilities.map(Source::Character).into_iter().chain(events.map(Source::Event)) {
-        all.push(Action::Use { of, cards: None, target: None });
+        all.extend(targets().map(|target| Action::Use { of, cards: None, target }));
         for (a, b) in hand.iter().flat_map(|a| hand.iter().map(move |b| (*a, *b))) {
             all.extend(targets().map(|target| Action::Use { of, cards: Some((a, b)), target }));
         }
@@ -238,5 +257,6 @@ fn every_card_and_character_takes_part() {
             Some(action)
         });
     }
-    assert!(played.iter().all(|n| *n > 0) && dealt.iter().all(|n| *n > 0));
+    assert!(played.iter().all(|n| *n > 0));
+    assert!(Character::ALL.iter().all(|c| (dealt[*c as usize] > 0) == c.is_dealt()));
 }

@@ -65,4 +65,8 @@ pub enum Choice {
     Red,
     Black,
     Suit(Suit),
+    /// A kind of card, to be ordered from somebody.
+    Kind(CardKind),
+    /// Turn up one's own role.
+    Reveal,
 }

@@ -3,8 +3,8 @@
 use super::event::ALL_EYES;
 use super::game::Laid;
 use super::hooks::Shed;
-use super::{CardId, Character, Event, Game, Set, Source, Stage, Suit, Zone};
-use crate::core::{List, Outcome, Seat, SeatSet};
+use super::{CardId, Character, Event, EventCard, Game, Rank, Set, Source, Stage, Suit, Zone};
+use crate::core::{List, Outcome, Role, Seat, SeatSet};
 use std::ops::{Deref, DerefMut};
 
 /// A game in motion: the state and the report of what happens to it.
@@ -61,7 +61,21 @@ impl Step<'_> {
             Zone::Hand(seat) => self.players[seat.index()].hand.insert(card),
             Zone::InPlay(seat) => self.players[seat.index()].in_play.push(card),
         }
+        // What comes to an open hand or leaves it is seen by all.
+        let handled = matches!((from, to), (Zone::Hand(_), _) | (_, Zone::Hand(_)));
+        let open = handled && self.open_hands();
+        let seen = if open { ALL_EYES } else { seen };
         self.events.push(Event::Moved { card: Some(card), from, to, seen });
+        self.look_for_aces(card, from, to);
+    }
+
+    /// An Ace the active player plays or discards from his hand in phase 2 (R116).
+    fn look_for_aces(&mut self, card: CardId, from: Zone, to: Zone) {
+        let gone = matches!(to, Zone::Discard | Zone::InPlay(_) | Zone::Deck);
+        if gone && card.card().rank == Rank::ACE && self.turn.stage == Stage::Play && from == Zone::Hand(self.turn.seat)
+        {
+            self.note_ace(self.turn.seat);
+        }
     }
 
     /// The top card of the deck, after reshuffling if the deck is empty; none if both piles are (R27).
@@ -183,7 +197,10 @@ impl Step<'_> {
 
     /// Gets rid of a hand card; an event may send it face down on the deck.
     pub(super) fn shed(&mut self, seat: Seat, card: CardId, how: Shed) {
-        if self.is_buried(seat, how) {
+        let looter = self.ring.after(seat).find(|s| self.hooks(*s).any(|h| h.loots));
+        if let (Some(looter), Shed::Excess) = (looter, how) {
+            self.move_card(card, Zone::Hand(seat), Zone::Hand(looter), ALL_EYES);
+        } else if self.is_buried(seat, how) {
             let seen = if how == Shed::Excess { SeatSet::of(seat) } else { ALL_EYES };
             self.move_card(card, Zone::Hand(seat), Zone::Deck, seen);
         } else {
@@ -266,6 +283,12 @@ impl Step<'_> {
         }
     }
 
+    /// Keeps a dying player alive with these life points, whatever else would heal him or not.
+    pub(super) fn stay_alive(&mut self, seat: Seat, amount: u8) {
+        self.players[seat.index()].life += amount as i8;
+        self.events.push(Event::LifeGained { seat, amount });
+    }
+
     /// Turns up a role.
     pub(super) fn show_role(&mut self, seat: Seat) {
         let player = &mut self.game.players[seat.index()];
@@ -279,7 +302,12 @@ impl Step<'_> {
     pub(super) fn eliminate(&mut self, seat: Seat, by: Option<Seat>) {
         self.ring.remove(seat);
         self.first_out.get_or_insert(seat);
-        self.players[seat.index()].ghost = false;
+        let player = &mut self.game.players[seat.index()];
+        player.ghost = false;
+        player.lifer = false;
+        player.damned = false;
+        player.digger = false;
+        player.misses_turn = false;
         self.events.push(Event::Eliminated { seat, by });
     }
 
@@ -290,6 +318,74 @@ impl Step<'_> {
         player.life = life as i8;
         player.ghost = life == 0;
         self.events.push(Event::Returned { seat, life: life as i8 });
+    }
+
+    /// Gives a player a role that only he knows.
+    pub(super) fn deal_role(&mut self, seat: Seat, role: Role) {
+        let player = &mut self.game.players[seat.index()];
+        player.role = role;
+        player.role_shown = false;
+        self.events.push(Event::RoleDealt { seat, role: Some(role) });
+    }
+
+    /// A player goes on with another role instead of being eliminated; everybody knows it.
+    pub(super) fn reborn(&mut self, seat: Seat, because: EventCard, role: Role, life: i8) {
+        let player = &mut self.game.players[seat.index()];
+        player.role = role;
+        player.role_shown = true;
+        player.life = life;
+        player.damned = because == EventCard::DevilsPact;
+        player.digger = because == EventCard::GraveDigger;
+        self.events.push(Event::Reborn { seat, because, role, life });
+    }
+
+    /// Lets two players trade places.
+    pub(super) fn swap_seats(&mut self, a: Seat, b: Seat) {
+        self.ring.swap(a, b);
+        self.events.push(Event::SeatsSwapped { a, b });
+    }
+
+    /// A player will miss his next turn.
+    pub(super) fn miss_turn(&mut self, seat: Seat) {
+        self.players[seat.index()].misses_turn = true;
+        self.events.push(Event::WillMissTurn { seat });
+    }
+
+    /// A player's turn is over before it began.
+    pub(super) fn skip_turn(&mut self, seat: Seat) {
+        self.players[seat.index()].misses_turn = false;
+        self.events.push(Event::TurnSkipped { seat });
+    }
+
+    /// Jails a player for life, or frees him.
+    pub(super) fn sentence(&mut self, seat: Seat, jailed: bool) {
+        self.players[seat.index()].lifer = jailed;
+        self.events.push(Event::Sentenced { seat, jailed });
+    }
+
+    /// Shows a hand to all.
+    pub(super) fn show_hand(&mut self, seat: Seat) {
+        let cards = self.player(seat).hand;
+        self.events.push(Event::HandShown { seat, cards });
+    }
+
+    /// Gives a player the abilities of two more characters, instead of those he had before.
+    pub(super) fn draw_abilities(&mut self, seat: Seat, characters: [Character; 2]) {
+        let borrowed = &mut self.game.players[seat.index()].borrowed;
+        *borrowed = characters.into_iter().collect();
+        self.events.push(Event::AbilitiesDrawn { seat, characters });
+    }
+
+    /// Lays a random card of a hand open in the middle.
+    pub(super) fn lay_random(&mut self, from: Seat) {
+        if let Some(card) = self.random_hand_card(from) {
+            self.move_card(card, Zone::Hand(from), Zone::Table, ALL_EYES);
+        }
+    }
+
+    /// Takes a flipped card from the discard pile into a hand.
+    pub(super) fn collect(&mut self, seat: Seat, card: CardId) {
+        self.move_card(card, Zone::Discard, Zone::Hand(seat), ALL_EYES);
     }
 
     /// Allows only one suit for the rest of the turn.
@@ -320,7 +416,6 @@ impl Step<'_> {
     pub(super) fn change_character(&mut self, seat: Seat, character: Character, life: i8) {
         let player = &mut self.game.players[seat.index()];
         player.character = character;
-        player.spare = None;
         player.borrowed.clear();
         player.set_life();
         player.life = life.min(player.max_life);

@@ -1,5 +1,6 @@
 //! Playing cards: suits, ranks, kinds and the table of all copies.
 
+use super::Game;
 use super::sets::{self, CardKind, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -48,6 +49,10 @@ impl Suit {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Rank(pub u8);
 
+impl Rank {
+    pub const ACE: Self = Self(14);
+}
+
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
@@ -90,6 +95,11 @@ impl CardKind {
     #[inline]
     pub fn border(self) -> Border {
         self.def().border
+    }
+
+    /// Whether playing it turns up the next card of Wild West Show (R109).
+    pub(super) fn brings_coach(self, game: &Game) -> bool {
+        self.def().hooks.coach.is_some_and(|coach| coach(game))
     }
 
     pub fn is_weapon(self) -> bool {

@@ -8,6 +8,11 @@ impl Character {
         &sets::CHARACTER_DEFS[self as usize]
     }
 
+    /// Whether players are dealt this character.
+    pub fn is_dealt(self) -> bool {
+        self != Self::TheGraveDigger
+    }
+
     /// The word for this character in notation and files.
     pub fn id(self) -> &'static str {
         self.def().id

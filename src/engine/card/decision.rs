@@ -26,7 +26,7 @@ pub enum Ask {
     Choose,
     /// Discard hand cards, `left` of them: in phase 3, or to pay for what was announced.
     Discard { left: u8 },
-    /// Hand one of the cards on the table to this player.
+    /// Hand a card to this player: one on the table if any lie there, otherwise one of one's hand.
     Give { to: Seat },
     /// Put one's own cards on the discard pile in an order of one's choice.
     Order { left: u8 },

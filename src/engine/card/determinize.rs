@@ -4,7 +4,7 @@ use super::event_cards::LONGEST_DECK;
 use super::game::{Laid, Player};
 use super::view::PileView;
 use super::{CardId, CardSet, Character, EventCard, EventPile, Game, SeatView, View};
-use crate::core::{List, MAX_SEATS, Rng, Role, Seat, roles_for};
+use crate::core::{List, MAX_SEATS, Rng, Role, Seat};
 
 impl View {
     /// A whole game consistent with this view: hidden cards are dealt and hidden roles assigned at random.
@@ -30,6 +30,10 @@ impl View {
             player.borrowed = known.borrowed;
             player.guise = known.guise;
             player.ghost = known.ghost;
+            player.misses_turn = known.misses_turn;
+            player.lifer = known.lifer;
+            player.damned = known.damned;
+            player.digger = known.digger;
             player.hand = known.hand;
             while player.hand.len() < known.hand_count {
                 let Some(card) = unseen.pop() else { break };
@@ -64,6 +68,8 @@ impl View {
             piles,
             first: self.first,
             first_out: self.first_out,
+            clock: self.clock,
+            talkers: self.talkers,
             turn: self.turn,
             stack: self.stack.clone(),
             rng: Rng::from_seed(rng.next_seed()),
@@ -95,7 +101,7 @@ impl View {
         let held =
             |seat: &SeatView, c: Character| [seat.character, seat.other_character, seat.guise].contains(&Some(c));
         let seen = |c: &Character| self.spare == Some(*c) || self.board.seats.iter().any(|s| held(s, *c));
-        Character::ALL.into_iter().filter(|c| self.sets.contains(&c.def().set) && !seen(c)).collect()
+        Character::ALL.into_iter().filter(|c| c.is_dealt() && self.sets.contains(&c.def().set) && !seen(c)).collect()
     }
 
     /// An event deck that could be behind what everybody sees of it.
@@ -109,7 +115,7 @@ impl View {
         let mut last: Vec<EventCard> = known.deck.cards().filter(|c| fresh(c) && c.def().last).collect();
         rng.shuffle(&mut last);
         while cards.len() < length {
-            let next = if cards.len() + 1 < length { unseen.pop() } else { last.pop() };
+            let next = if cards.len() + 1 < length || last.is_empty() { unseen.pop() } else { last.pop() };
             let Some(next) = next else { break };
             cards.push(next);
         }
@@ -118,7 +124,7 @@ impl View {
 
     /// Roles the viewer cannot place.
     pub fn unseen_roles(&self) -> List<Role, 8> {
-        let mut roles: List<Role, 8> = roles_for(self.board.seats.len() as u8).iter().copied().collect();
+        let mut roles = self.roles;
         for role in self.board.seats.iter().filter_map(|s| s.role) {
             if let Some(at) = roles.iter().position(|r| *r == role) {
                 roles.remove(at);

@@ -1,6 +1,6 @@
 //! What happened. Every atom emits exactly one event.
 
-use super::{CardId, CardKind, Character, EventCard, EventDeck, Source, Stage, Suit};
+use super::{CardId, CardKind, CardSet, Character, EventCard, EventDeck, Source, Stage, Suit};
 use crate::core::{Outcome, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -127,6 +127,54 @@ pub enum Event {
         card: EventCard,
         coming: Option<EventCard>,
     },
+    /// The active card of an event deck has ended and no other has come.
+    EventEnded {
+        deck: EventDeck,
+        card: EventCard,
+    },
+    /// A player gets a role anew; only he knows which.
+    RoleDealt {
+        seat: Seat,
+        role: Option<Role>,
+    },
+    /// Two players trade places.
+    SeatsSwapped {
+        a: Seat,
+        b: Seat,
+    },
+    /// A player will miss his next turn.
+    WillMissTurn {
+        seat: Seat,
+    },
+    /// A player is jailed for life, or free again.
+    Sentenced {
+        seat: Seat,
+        jailed: bool,
+    },
+    /// A player is not eliminated but goes on as somebody with another goal.
+    Reborn {
+        seat: Seat,
+        because: EventCard,
+        role: Role,
+        life: i8,
+    },
+    /// A player drew these characters' abilities.
+    AbilitiesDrawn {
+        seat: Seat,
+        characters: [Character; 2],
+    },
+    /// A player shows his hand to all.
+    HandShown {
+        seat: Seat,
+        cards: CardSet,
+    },
+    /// A player is ordered to play a card.
+    Ordered {
+        seat: Seat,
+        by: Seat,
+        kind: CardKind,
+        target: Option<Seat>,
+    },
     /// A player who was out comes back; with no life he is a ghost.
     Returned {
         seat: Seat,
@@ -168,6 +216,7 @@ impl Event {
             Self::Moved { from, to, seen, .. } if !viewer.is_some_and(|v| seen.contains(v)) && !seen_by_all(seen) => {
                 Self::Moved { card: None, from, to, seen }
             }
+            Self::RoleDealt { seat, .. } if viewer != Some(seat) => Self::RoleDealt { seat, role: None },
             other => other,
         }
     }

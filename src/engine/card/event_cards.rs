@@ -58,16 +58,31 @@ pub enum EventDeck {
     FistfulOfCards,
     /// High Noon and A Fistful of Cards shuffled into one.
     Mixed,
+    WildWestShow,
+    Eldorado,
+}
+
+/// When the next card of a deck is turned up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// With every new round.
+    Round,
+    /// When a Stagecoach or Wells Fargo is played.
+    Coach,
+    /// Every two rounds, by one player after the other, or after an Ace.
+    Clock,
 }
 
 impl EventDeck {
-    pub const ALL: [Self; 3] = [Self::HighNoon, Self::FistfulOfCards, Self::Mixed];
+    pub const ALL: [Self; 5] = [Self::HighNoon, Self::FistfulOfCards, Self::Mixed, Self::WildWestShow, Self::Eldorado];
 
     pub const fn id(self) -> &'static str {
         match self {
             Self::HighNoon => "high_noon",
             Self::FistfulOfCards => "fistful_of_cards",
             Self::Mixed => "mixed",
+            Self::WildWestShow => "wild_west_show",
+            Self::Eldorado => "eldorado",
         }
     }
 
@@ -81,7 +96,22 @@ impl EventDeck {
             Self::HighNoon => &[Set::HighNoon],
             Self::FistfulOfCards => &[Set::FistfulOfCards],
             Self::Mixed => &[Set::HighNoon, Set::FistfulOfCards],
+            Self::WildWestShow => &[Set::WildWestShow],
+            Self::Eldorado => &[Set::Eldorado],
         }
+    }
+
+    pub const fn pace(self) -> Pace {
+        match self {
+            Self::HighNoon | Self::FistfulOfCards | Self::Mixed => Pace::Round,
+            Self::WildWestShow => Pace::Coach,
+            Self::Eldorado => Pace::Clock,
+        }
+    }
+
+    /// Whether the coming card lies open.
+    pub const fn shows_coming(self) -> bool {
+        matches!(self.pace(), Pace::Round)
     }
 
     /// Every card that can be in it, last cards included.
@@ -98,7 +128,7 @@ pub const LONGEST_DECK: usize = 30;
 #[serde(deny_unknown_fields)]
 pub struct EventPile {
     pub deck: EventDeck,
-    /// In the order they are turned up. The one after those turned up lies open as the coming card.
+    /// In the order they are turned up. The one after those turned up may lie open as the coming card.
     pub cards: List<EventCard, LONGEST_DECK>,
     /// Cards turned up so far.
     pub turned: u8,
@@ -106,15 +136,36 @@ pub struct EventPile {
 }
 
 impl EventPile {
+    /// The card that is turned up next.
+    pub fn next(&self) -> Option<EventCard> {
+        self.cards.get(usize::from(self.turned)).copied()
+    }
+
     /// The card everybody sees coming.
     pub fn coming(&self) -> Option<EventCard> {
-        self.cards.get(usize::from(self.turned)).copied()
+        self.next().filter(|_| self.deck.shows_coming())
     }
 
     /// Cards not turned up yet.
     pub fn left(&self) -> u8 {
         self.cards.len() as u8 - self.turned
     }
+}
+
+/// How far a deck has come that is turned up by one player after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// Who turns up the next card.
+    pub turner: Seat,
+    /// How often his turn has come since the last one.
+    pub passes: u8,
+    /// Who ended the card with an Ace and turns up the next one when his turn is over.
+    pub ace: Option<Seat>,
+    /// Turns begun under the active card.
+    pub turns: u8,
+    /// Whether what the active card does once has happened.
+    pub spent: bool,
 }
 
 /// How a player who is out comes back for his turn.
@@ -124,6 +175,23 @@ pub struct Return {
     pub life: u8,
     /// Cards he gets at once.
     pub cards: u8,
+    /// What becomes of who he was.
+    pub rebirth: Rebirth,
+}
+
+/// What a player who comes back is dealt anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rebirth {
+    Nothing,
+    /// A role of those who are out.
+    Role,
+    /// A character of those who are out.
+    Character,
+}
+
+impl Return {
+    /// Back for one turn, without life.
+    pub const GHOST: Self = Self { life: 0, cards: 0, rebirth: Rebirth::Nothing };
 }
 
 impl Game {
@@ -152,7 +220,7 @@ impl Game {
 impl Step<'_> {
     /// Turns up the next card of a pile; the last one stays.
     pub(super) fn turn_up(&mut self, pile: usize) {
-        let Some(card) = self.piles.get(pile).and_then(EventPile::coming) else { return };
+        let Some(card) = self.piles.get(pile).and_then(EventPile::next) else { return self.put_away(pile) };
         if let Some(covered) = self.piles[pile].active.and_then(|old| old.def().covered) {
             covered(self);
         }
@@ -163,5 +231,52 @@ impl Step<'_> {
         if let Some(turned) = card.def().turned {
             turned(self);
         }
+    }
+
+    /// Ends the active card of a pile before the next one comes; the last card of a pile that has one stays.
+    pub(super) fn put_away(&mut self, pile: usize) {
+        let Some(active) = self.piles.get(pile).and_then(|pile| pile.active) else { return };
+        if active.def().last {
+            return;
+        }
+        if let Some(covered) = active.def().covered {
+            covered(self);
+        }
+        let pile = &mut self.game.piles.as_mut_slice()[pile];
+        pile.active = None;
+        self.events.push(Event::EventEnded { deck: pile.deck, card: active });
+    }
+
+    /// The pile of this pace, if it is in play.
+    pub(super) fn pile_of(&self, pace: Pace) -> Option<usize> {
+        self.piles.iter().position(|pile| pile.deck.pace() == pace)
+    }
+
+    /// A coach brings the next card of the show.
+    pub(super) fn coach_arrives(&mut self) {
+        if let Some(pile) = self.pile_of(Pace::Coach) {
+            self.turn_up(pile);
+        }
+    }
+
+    /// The clock begins anew: `by` turns up a card, his neighbour the next one.
+    pub(super) fn strike_clock(&mut self, by: Seat) {
+        let Some(pile) = self.pile_of(Pace::Clock) else { return };
+        let turner = self.ring.all_after(by).next().unwrap_or(by);
+        // Who turned it up has had the first turn under it if his own is over.
+        self.clock = Clock { turner, turns: u8::from(self.turn.over), ..Clock::default() };
+        self.turn_up(pile);
+    }
+
+    /// An Ace played or discarded in phase 2 ends the active card of the clock (R116).
+    pub(super) fn note_ace(&mut self, by: Seat) {
+        let Some(pile) = self.pile_of(Pace::Clock) else { return };
+        for seat in Seat::all(self.ring.size()) {
+            if self.player(seat).lifer {
+                self.sentence(seat, false);
+            }
+        }
+        self.clock.ace = Some(by);
+        self.put_away(pile);
     }
 }

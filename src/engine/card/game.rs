@@ -1,7 +1,8 @@
 //! The state of one card game.
 
+use super::event_cards::Clock;
 use super::frames::Frame;
-use super::{CardId, CardSet, Character, EventPile, Set, Suit, TableRules};
+use super::{CardId, CardKind, CardSet, Character, EventCard, EventPile, Set, Suit, TableRules};
 use crate::core::{List, MAX_SEATS, Outcome, Ring, Rng, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +31,10 @@ pub struct Game {
     pub(super) first: Seat,
     /// Who was eliminated first of all.
     pub(super) first_out: Option<Seat>,
+    /// The event deck that is turned up by one player after the other.
+    pub(super) clock: Clock,
+    /// Persons at the table, who can be charged for talking.
+    pub(super) talkers: SeatSet,
     pub(super) turn: Turn,
     /// What is still to be resolved; the last frame is the current one.
     pub(super) stack: Vec<Frame>,
@@ -55,6 +60,14 @@ pub struct Player {
     pub guise: Option<Character>,
     /// Whether he is out of the game and back for this turn only.
     pub ghost: bool,
+    /// Whether he misses his next turn.
+    pub misses_turn: bool,
+    /// Whether he is jailed for life.
+    pub lifer: bool,
+    /// Whether nothing can give him life.
+    pub damned: bool,
+    /// Whether he is the Grave Digger.
+    pub digger: bool,
     /// Zero or below while a rescue is still possible.
     pub life: i8,
     pub max_life: i8,
@@ -98,6 +111,14 @@ pub struct Turn {
     pub forgone: bool,
     /// The card shown in phase 1 that must be played.
     pub bound: Option<CardId>,
+    /// Cards played from hand.
+    pub played: u8,
+    /// The brown card just resolved, and what it was played as.
+    pub last: Option<(CardId, CardKind)>,
+    /// Event cards used in this turn.
+    pub events_used: List<EventCard, 4>,
+    /// Whether the check of a prisoner for life is done.
+    pub lifer_checked: bool,
     /// The only suit that may be played.
     pub suit: Option<Suit>,
     /// Whether the turn was lost in jail.
@@ -162,6 +183,10 @@ impl Turn {
             mining: false,
             forgone: false,
             bound: None,
+            played: 0,
+            last: None,
+            events_used: List::new(),
+            lifer_checked: false,
             suit: None,
             skipped: false,
             extra: false,
@@ -248,6 +273,16 @@ impl Game {
     /// Who was eliminated first of all.
     pub fn first_out(&self) -> Option<Seat> {
         self.first_out
+    }
+
+    /// Persons at the table, who can be charged for talking.
+    pub fn talkers(&self) -> SeatSet {
+        self.talkers
+    }
+
+    /// How far the deck has come that is turned up by one player after the other.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
     }
 
     /// Whose turn it is; nobody's while new event cards are turned up.

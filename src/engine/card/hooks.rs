@@ -4,7 +4,7 @@
 //! scanning, never registered, so nothing has to be switched on or off when a card comes or goes.
 
 use super::event_cards::Return;
-use super::frames::Shot;
+use super::frames::{self, Played, Shot};
 use super::{Action, CardId, CardKind, Character, Game, Illegal, Source, Step, Suit};
 use crate::core::Seat;
 
@@ -25,14 +25,24 @@ pub struct Hooks {
     pub counts_as: Option<fn(&Game, Seat, CardId, CardKind) -> bool>,
     /// Cards the owner flips for a draw!.
     pub flips: u8,
+    /// Cards in the owner's first hand, if not one for each life point.
+    pub start_hand: Option<u8>,
+    /// The owner takes the excess cards others discard.
+    pub loots: bool,
+    /// The owner takes cards flipped for a draw! while his hand is smaller than this.
+    pub collects: Option<u8>,
+    /// The owner draws! instead of being eliminated.
+    pub cheats_death: bool,
     /// The owner takes the cards of the eliminated.
     pub inherits: bool,
     /// Counts as a Missed! when used; the number of cards drawn afterwards.
     pub missed: Option<u8>,
+    /// Whether playing it turns up the next card of Wild West Show.
+    pub coach: Option<fn(&Game) -> bool>,
     /// Life points it gives as a rescue, where the table allows more than Beer.
     pub rescue: Option<u8>,
     /// Cards the owner draws in phase 1.
-    pub draws: Option<fn(&Game, Seat) -> u8>,
+    pub draws: Option<fn(&Game, Seat) -> Option<u8>>,
     /// Cards the owner may keep at the end of his turn.
     pub hand_limit: Option<fn(&Game) -> u8>,
     /// Life points a Beer gives the owner.
@@ -51,11 +61,27 @@ pub struct Hooks {
     /// The suit every card has.
     pub suit: Option<Suit>,
     /// Most cards drawn in phase 1.
-    pub draw_cap: Option<u8>,
+    pub draw_cap: Option<fn(&Game, Seat) -> Option<u8>>,
     /// Cards drawn on top of phase 1.
     pub extra_draw: u8,
     /// How far apart any two players sit, before modifiers.
     pub places: Option<u8>,
+    /// Whether that distance is not modified by anything.
+    pub places_only: bool,
+    /// The reach of a player without a weapon.
+    pub unarmed: Option<fn(&Game, Seat) -> Option<u8>>,
+    /// Whether a player may play two BANG! cards at any distance.
+    pub free_fire: Option<fn(&Game, Seat) -> bool>,
+    /// Whether a BANG! card needs a second one discarded with it.
+    pub doubles_bang: bool,
+    /// Hands lie open.
+    pub open_hands: bool,
+    /// Everybody plays for himself: the last one in play wins.
+    pub last_standing: bool,
+    /// Kinds of cards in play that do not work.
+    pub mutes_kind: Option<fn(CardKind) -> bool>,
+    /// The top of the discard pile may be used against a shot.
+    pub discard_defends: bool,
     /// Turns pass to the right.
     pub reverses: bool,
     /// Nobody has an ability.
@@ -72,6 +98,8 @@ pub struct Hooks {
     pub binds: bool,
 
     // Vetoes.
+    /// Whether a card used as this kind may not be aimed at a player.
+    pub forbids_aim: Option<fn(&Game, Seat, CardKind, Seat) -> bool>,
     /// Whether a hand card may not be used as this kind; no card: whatever the card.
     pub forbids: Option<fn(&Game, Seat, CardKind, Option<CardId>) -> bool>,
 
@@ -96,6 +124,10 @@ pub struct Hooks {
     pub on_empty_hand: Option<fn(&mut Step, Seat)>,
 
     // Replacements: take over a step.
+    /// Takes over the effect of a card somebody plays; whether it did.
+    pub effect: Option<fn(&mut Step, Played) -> bool>,
+    /// Takes over an elimination; whether it did.
+    pub spares: Option<fn(&mut Step, frames::Loss) -> bool>,
     /// Replaces the draw of phase 1.
     pub draw: Option<fn(&mut Step, Seat)>,
     /// What a shot from this source does when it hits, instead of costing a life point.
@@ -151,6 +183,7 @@ impl Hooks {
         flips: 1,
         inherits: false,
         missed: None,
+        coach: None,
         rescue: None,
         draws: None,
         hand_limit: None,
@@ -158,11 +191,23 @@ impl Hooks {
         silences: false,
         immune: None,
         answered: None,
+        start_hand: None,
+        loots: false,
+        collects: None,
+        cheats_death: false,
         looks: None,
         suit: None,
         draw_cap: None,
         extra_draw: 0,
         places: None,
+        places_only: false,
+        unarmed: None,
+        free_fire: None,
+        doubles_bang: false,
+        open_hands: false,
+        last_standing: false,
+        mutes_kind: None,
+        discard_defends: false,
         reverses: false,
         no_abilities: false,
         no_cards: None,
@@ -171,6 +216,7 @@ impl Hooks {
         buries: None,
         binds: false,
         forbids: None,
+        forbids_aim: None,
         after_loss: None,
         after_death: None,
         begin: None,
@@ -181,6 +227,8 @@ impl Hooks {
         prepare: None,
         on_empty_hand: None,
         draw: None,
+        effect: None,
+        spares: None,
         hit: None,
         start_check: None,
         checked: None,
@@ -212,7 +260,8 @@ impl Game {
         let muted = self.abilities_muted_by().is_some();
         let own = (!muted).then(|| player.guise.unwrap_or(player.character));
         let borrowed = if muted || player.guise.is_some() { &[][..] } else { &player.borrowed[..] };
-        own.into_iter().chain(borrowed.iter().copied())
+        let digger = (player.digger && !muted).then_some(Character::TheGraveDigger);
+        own.into_iter().chain(borrowed.iter().copied()).chain(digger)
     }
 
     /// Whether a player has an ability now.
@@ -231,7 +280,8 @@ impl Game {
     pub fn working_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let all = &self.players[seat.index()].in_play;
         let working = if self.cards_muted_by(seat).is_some() { &all[..0] } else { &all[..] };
-        working.iter().copied()
+        let muted = self.event_hooks().find_map(|h| h.mutes_kind);
+        working.iter().copied().filter(move |card| !muted.is_some_and(|muted| muted(card.kind())))
     }
 
     /// What switches off the cards in front of a player: events may do that to characters and cards,

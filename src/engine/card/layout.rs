@@ -2,8 +2,10 @@
 
 use super::frames::{Frame, TurnFrame};
 use super::game::Player;
-use super::{CardId, CardSet, Character, Event, EventCard, EventPile, Game, Set, Setup, Stage, Step, TableRules, Turn};
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat};
+use super::{
+    CardId, CardSet, Character, Clock, Event, EventCard, EventPile, Game, Set, Setup, Stage, Step, TableRules, Turn,
+};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet};
 
 /// A table as somebody describes it. Cards that are not mentioned lie shuffled at the bottom of the deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +30,12 @@ pub struct Layout {
     pub first: Option<Seat>,
     /// Who was eliminated first of all: the first who is out if not given.
     pub first_out: Option<Seat>,
+    /// Who turns up the next card of Eldorado: who sits left of the one whose turn it is if not given.
+    pub turner: Option<Seat>,
+    /// How often the turn has come to him since the last one.
+    pub passes: u8,
+    /// Persons at the table.
+    pub talkers: SeatSet,
     pub seed: u64,
 }
 
@@ -103,6 +111,9 @@ impl Layout {
             piles: Vec::new(),
             first: None,
             first_out: None,
+            turner: None,
+            passes: 0,
+            talkers: SeatSet::EMPTY,
             seed: 1,
         }
     }
@@ -193,6 +204,10 @@ impl Layout {
                 spare: seat.spare,
                 guise: None,
                 ghost: false,
+                misses_turn: false,
+                lifer: false,
+                damned: false,
+                digger: false,
                 borrowed: List::new(),
                 life: if seat.out { 0 } else { seat.life.unwrap_or(max_life) },
                 max_life,
@@ -227,6 +242,13 @@ impl Layout {
             piles: self.piles.iter().copied().collect(),
             first: self.first.or(sheriff).unwrap_or_default(),
             first_out: self.first_out.or(first_out),
+            clock: Clock {
+                turner: self.turner.unwrap_or_else(|| ring.all_after(self.turn).next().unwrap_or_default()),
+                passes: self.passes,
+                turns: u8::from(self.stage != Stage::Begin),
+                ..Clock::default()
+            },
+            talkers: self.talkers,
             turn: Turn { bangs: self.bangs, stage: self.stage, ..Turn::new(self.turn, 1) },
             stack: vec![Frame::Turn(TurnFrame)],
             rng,

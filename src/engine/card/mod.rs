@@ -48,7 +48,7 @@ pub use atoms::Step;
 pub use cards::{Border, CARD_COUNT, Card, CardId, CardSet, Rank, Suit};
 pub use decision::{Ask, Decision, Demand, Pool};
 pub use event::{Event, Zone};
-pub use event_cards::{EventDeck, EventDef, EventPile, Return};
+pub use event_cards::{Clock, EventDeck, EventDef, EventPile, Pace, Rebirth, Return};
 pub use frames::Played;
 pub use game::{Game, Laid, Player, Stage, Turn};
 pub use illegal::Illegal;
@@ -57,7 +57,8 @@ pub use rules::{
     AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
     DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
     PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
-    ShortAttacksIgnoreHorses, StartCheckOrder, TableRule, TableRules,
+    ShortAttacksIgnoreHorses, ShowdownBangOnlyMissed, StartCheckOrder, TableRule, TableRules, WwsPonyExpress,
+    WwsSeedTexts,
 };
 pub use sets::{CardKind, Character, EventCard, Set};
 pub use setup::{EventMix, Setup, SetupError};

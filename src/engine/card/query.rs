@@ -10,12 +10,18 @@ use crate::core::Seat;
 /// The Colt .45 everybody has (R32).
 const COLT: u8 = 1;
 
+/// BANG! cards that may be shot freely where an event allows it.
+const FREE_SHOTS: u8 = 2;
+
 impl Game {
     /// How far away `from` sees `to`: places between them plus modifiers, at least 1 (R51, R52).
     #[inline]
     pub fn distance(&self, from: Seat, to: Seat) -> u8 {
         if from == to {
             return 0;
+        }
+        if self.event_hooks().any(|h| h.places_only) {
+            return 1;
         }
         let ambush = self.event_hooks().find_map(|h| h.places);
         let places = ambush.unwrap_or_else(|| self.ring.distance(from, to)) as i8;
@@ -31,7 +37,8 @@ impl Game {
 
     /// How far a player can shoot.
     pub fn weapon_range(&self, seat: Seat) -> u8 {
-        self.hooks(seat).filter_map(|h| h.range).max().unwrap_or(COLT)
+        let unarmed = || self.event_hooks().filter_map(|h| h.unarmed).find_map(|reach| reach(self, seat));
+        self.hooks(seat).filter_map(|h| h.range).max().or_else(unarmed).unwrap_or(COLT)
     }
 
     /// The distance a card covers in a player's hands; none when distance does not matter.
@@ -59,7 +66,13 @@ impl Game {
 
     /// BANG! cards a player may play in his turn (R29).
     pub fn bang_limit(&self, seat: Seat) -> u8 {
-        self.hooks(seat).filter_map(|h| h.bang_limit).max().unwrap_or(1)
+        let usual = self.hooks(seat).filter_map(|h| h.bang_limit).max().unwrap_or(1);
+        if self.fires_freely(seat) { usual.max(FREE_SHOTS) } else { usual }
+    }
+
+    /// Whether an event lets a player shoot at any distance.
+    pub(super) fn fires_freely(&self, seat: Seat) -> bool {
+        self.turn.bangs < FREE_SHOTS && self.event_hooks().filter_map(|h| h.free_fire).any(|free| free(self, seat))
     }
 
     /// Missed! effects needed to cancel a shot.
@@ -77,11 +90,10 @@ impl Game {
         self.hooks(seat).filter_map(|h| h.hand_limit).map(|f| f(self)).fold(life, u8::max)
     }
 
-    /// Cards drawn in phase 1; a ghost gets three (R158).
+    /// Cards drawn in phase 1.
     pub fn phase_one_cards(&self, seat: Seat) -> u8 {
-        let usual = if self.player(seat).ghost { 3 } else { 2 };
-        let own = self.hooks(seat).find_map(|h| h.draws).map_or(usual, |draws| draws(self, seat));
-        self.event_hooks().filter_map(|h| h.draw_cap).fold(own, u8::min)
+        let own = self.hooks(seat).filter_map(|h| h.draws).filter_map(|draws| draws(self, seat)).max().unwrap_or(2);
+        self.event_hooks().filter_map(|h| h.draw_cap).filter_map(|cap| cap(self, seat)).fold(own, u8::min)
     }
 
     /// Cards phase 1 turns over, kept or not, and those that end it.
@@ -104,19 +116,29 @@ impl Game {
     /// What forbids a player to use a hand card as `kind`; no card: whatever the card.
     pub fn forbidden_by(&self, seat: Seat, kind: CardKind, card: Option<CardId>) -> Option<Source> {
         let forbids = |source: &Source| source.hooks().forbids.is_some_and(|forbids| forbids(self, seat, kind, card));
-        self.active_events().map(Source::Event).find(forbids)
+        self.sources(seat).find(forbids)
     }
 
     /// Whether a life point more would change anything for a player.
     pub fn can_heal(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.life < player.max_life && !player.ghost
+        player.life < player.max_life && !player.ghost && !player.damned
     }
 
     /// Whether a player may use a card as `kind`.
     #[inline]
     pub fn counts_as(&self, seat: Seat, card: CardId, kind: CardKind) -> bool {
         card.kind() == kind || self.hooks(seat).filter_map(|h| h.counts_as).any(|f| f(self, seat, card, kind))
+    }
+
+    /// Whether turns pass to the right.
+    pub fn turns_reversed(&self) -> bool {
+        self.event_hooks().any(|h| h.reverses)
+    }
+
+    /// Whether hands lie open.
+    pub fn open_hands(&self) -> bool {
+        self.event_hooks().any(|h| h.open_hands)
     }
 
     /// Whether a Beer gives life now (R57).

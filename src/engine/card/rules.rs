@@ -110,6 +110,12 @@ table_rules! {
     peyote_must_continue: PeyoteMustContinue = 105 in FistfulOfCards { No = "false", Yes = "true" }
     /// Whether abilities change distances under Ambush.
     ambush_abilities: AmbushAbilities = 108 in FistfulOfCards { Yes = "true", No = "false" }
+    /// Whether the Hungarian summary's wording of Wild West Show is played.
+    wws_seed_texts: WwsSeedTexts = 110 in WildWestShow { No = "false", Yes = "true" }
+    /// Whether a Pony Express turns up the next card of Wild West Show too.
+    wws_pony_express: WwsPonyExpress = 109 in WildWestShow { No = "false", Yes = "true" }
+    /// Whether BANG! cards can only be used as Missed! under Showdown.
+    showdown_bang_only_missed: ShowdownBangOnlyMissed = 112 in WildWestShow { Yes = "true", No = "false" }
     /// How many characters each player is dealt to choose from.
     character_choice: CharacterChoice = 3 in Base { DealOne = "deal_one", ChooseOneOfTwo = "choose_one_of_two" }
 }
@@ -140,6 +146,8 @@ impl TableRules {
                 ("ranch_timing", "end_of_phase_2"),
                 ("ricochet_counts_as_bang", "true"),
                 ("peyote_must_continue", "true"),
+                ("wws_seed_texts", "true"),
+                ("showdown_bang_only_missed", "false"),
             ],
         ),
     ];

@@ -1,12 +1,12 @@
 //! From a setup to the first decision.
 
-use super::event_cards::LONGEST_DECK;
-use super::frames::{Frame, Resolve, TurnFrame, ask};
+use super::event_cards::{Clock, LONGEST_DECK, Pace};
+use super::frames::{CLOCK_ROUNDS, Frame, Resolve, TurnFrame, ask};
 use super::game::Player;
 use super::sets::Set;
 use super::{
     Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, EventCard, EventDeck, EventPile, Game,
-    Source, Step, TableRules, Turn,
+    Source, Stage, Step, TableRules, Turn,
 };
 use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, roles_for};
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,9 @@ pub struct Setup {
     /// Cards in each of those decks, its last one included; all of them if not given.
     #[serde(default)]
     pub event_length: Option<u8>,
+    /// Persons at the table, who can be charged for talking under Gag (R114); nobody if they are all bots.
+    #[serde(default)]
+    pub talkers: SeatSet,
     /// Characters kept from the last game, by seat (R15); empty if none.
     #[serde(default)]
     pub characters: Vec<Option<Character>>,
@@ -106,6 +109,7 @@ impl Setup {
             sheriff: None,
             event_mix: EventMix::Apart,
             event_length: None,
+            talkers: SeatSet::EMPTY,
             characters: Vec::new(),
         }
     }
@@ -133,7 +137,8 @@ impl Setup {
             return Err(SetupError::EventMix);
         }
         if let Some(found) = self.event_length {
-            let most = self.decks().map(|deck| cards_of(deck, self.event_mix).count() as u8).max().unwrap_or(0);
+            let rounds = self.decks().filter(|deck| deck.pace() == Pace::Round);
+            let most = rounds.map(|deck| cards_of(deck, self.event_mix).count() as u8).max().unwrap_or(0);
             if !(1..=most).contains(&found) {
                 return Err(SetupError::EventLength { found, most });
             }
@@ -149,7 +154,7 @@ impl Setup {
             if self.characters[..i].contains(&Some(character)) {
                 return Err(SetupError::CharacterTwice { character });
             }
-            if !self.sets.contains(&character.def().set) {
+            if !self.sets.contains(&character.def().set) || !character.is_dealt() {
                 return Err(SetupError::CharacterNotInSets { character });
             }
         }
@@ -167,6 +172,8 @@ impl Setup {
             EventDeck::Mixed => mixed,
             EventDeck::HighNoon => self.has(Set::HighNoon) && !mixed,
             EventDeck::FistfulOfCards => self.has(Set::FistfulOfCards) && !mixed,
+            EventDeck::WildWestShow => self.has(Set::WildWestShow),
+            EventDeck::Eldorado => self.has(Set::Eldorado),
         })
     }
 
@@ -203,7 +210,9 @@ impl Game {
             piles,
             first,
             first_out: None,
-            turn: Turn::new(first, 0),
+            clock: Clock { turner: first, passes: CLOCK_ROUNDS, ..Clock::default() },
+            talkers: setup.talkers,
+            turn: Turn { stage: Stage::Before, ..Turn::new(first, 0) },
             stack: vec![Frame::Turn(TurnFrame)],
             rng,
             outcome: None,
@@ -233,7 +242,8 @@ fn cards_of(deck: EventDeck, mix: EventMix) -> impl Iterator<Item = EventCard> {
 fn shuffled(deck: EventDeck, setup: &Setup, rng: &mut Rng) -> EventPile {
     let mut cards: List<EventCard, LONGEST_DECK> = cards_of(deck, setup.event_mix).filter(|c| !c.def().last).collect();
     rng.shuffle(cards.as_mut_slice());
-    while setup.event_length.is_some_and(|length| cards.len() >= usize::from(length)) {
+    let length = setup.event_length.filter(|_| deck.pace() == Pace::Round).map(usize::from);
+    while length.is_some_and(|length| cards.len() >= length) {
         cards.pop();
     }
     for last in cards_of(deck, setup.event_mix).filter(|c| c.def().last) {
@@ -260,7 +270,9 @@ fn deal_roles(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEATS]) {
 fn deal_characters(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEATS]) {
     let kept = |seat: usize| setup.characters.get(seat).copied().flatten();
     let free = |character: &Character| {
-        setup.sets.contains(&character.def().set) && !setup.characters.contains(&Some(*character))
+        character.is_dealt()
+            && setup.sets.contains(&character.def().set)
+            && !setup.characters.contains(&Some(*character))
     };
     let mut pile: List<Character, 64> = Character::ALL.into_iter().filter(free).collect();
     rng.shuffle(pile.as_mut_slice());
@@ -294,7 +306,12 @@ impl Step<'_> {
     fn deal_hands(&mut self) {
         let seats: List<Seat, 8> = self.ring.from(self.turn.seat).collect();
         for seat in seats.iter().copied() {
-            self.draw_many(seat, self.player(seat).life as u8);
+            let usual = self.player(seat).life as u8;
+            let count = self.powers(seat).find_map(|c| c.def().hooks.start_hand).unwrap_or(usual);
+            self.draw_many(seat, count);
+            if self.player(seat).character == Character::GreygoryDeck {
+                self.draw_two_characters(seat);
+            }
         }
     }
 }

@@ -3,7 +3,8 @@
 use super::frames::{Frame, Resolve};
 use super::game::Laid;
 use super::{
-    CardId, CardSet, Character, Decision, Event, EventCard, EventDeck, EventPile, Game, Set, TableRules, Turn, Zone,
+    CardId, CardSet, Character, Clock, Decision, Event, EventCard, EventDeck, EventPile, Game, Set, TableRules, Turn,
+    Zone,
 };
 use crate::core::{List, Outcome, Ring, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -22,6 +23,12 @@ pub struct View {
     pub first: Seat,
     /// Who was eliminated first of all.
     pub first_out: Option<Seat>,
+    /// How far the deck has come that is turned up by one player after the other.
+    pub clock: Clock,
+    /// Persons at the table, who can be charged for talking.
+    pub talkers: SeatSet,
+    /// The roles in this game, in order.
+    pub roles: List<Role, 8>,
     /// The viewer's own unused character while he looks at it.
     pub spare: Option<Character>,
     pub board: Board,
@@ -68,7 +75,7 @@ impl PileView {
 
     /// The card that is turned up next.
     pub fn coming(&self) -> Option<EventCard> {
-        self.seen.last().copied().filter(|_| self.left > 0)
+        self.seen.last().copied().filter(|_| self.left > 0 && self.deck.shows_coming())
     }
 }
 
@@ -91,6 +98,14 @@ pub struct SeatView {
     pub guise: Option<Character>,
     /// Whether he is out of the game and back for this turn only.
     pub ghost: bool,
+    /// Whether he misses his next turn.
+    pub misses_turn: bool,
+    /// Whether he is jailed for life.
+    pub lifer: bool,
+    /// Whether nothing can give him life.
+    pub damned: bool,
+    /// Whether he is the Grave Digger.
+    pub digger: bool,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -109,6 +124,9 @@ impl View {
             cards: game.cards,
             first: game.first,
             first_out: game.first_out,
+            clock: game.clock,
+            talkers: game.talkers,
+            roles: all_roles(game),
             spare: viewer.filter(|seat| game.is_choosing_identity(*seat)).and_then(|seat| game.player(seat).spare),
             board: Board::of(game, viewer),
             turn: game.turn,
@@ -125,6 +143,13 @@ impl View {
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.board.seats[seat.index()]
     }
+}
+
+/// The roles of all players, in order: everybody knows which there are.
+fn all_roles(game: &Game) -> List<Role, 8> {
+    let mut roles: List<Role, 8> = game.players().iter().map(|player| player.role).collect();
+    roles.as_mut_slice().sort_unstable();
+    roles
 }
 
 /// The stack without what another player has only announced.
@@ -190,11 +215,45 @@ impl Board {
             }
             Event::Disguised { seat, character } => self.seats[seat.index()].guise = character,
             Event::EventTurned { deck, card, coming } => {
+                let open = self.open_hands();
                 if let Some(pile) = self.piles.iter_mut().find(|pile| pile.deck == deck) {
                     pile.active = Some(card);
                     pile.left -= 1;
+                    if !deck.shows_coming() {
+                        pile.seen.push(card);
+                    }
                     pile.seen.extend(coming);
                 }
+                self.close_hands(viewer, open);
+            }
+            Event::EventEnded { deck, .. } => {
+                let open = self.open_hands();
+                if let Some(pile) = self.piles.iter_mut().find(|pile| pile.deck == deck) {
+                    pile.active = None;
+                }
+                self.close_hands(viewer, open);
+            }
+            Event::HandShown { seat, cards } if self.open_hands() => self.seats[seat.index()].hand = cards,
+            Event::RoleDealt { seat, role } => {
+                let player = &mut self.seats[seat.index()];
+                player.role = role;
+                player.role_shown = false;
+            }
+            Event::SeatsSwapped { a, b } => self.ring.swap(a, b),
+            Event::WillMissTurn { seat } => self.seats[seat.index()].misses_turn = true,
+            Event::TurnSkipped { seat } => self.seats[seat.index()].misses_turn = false,
+            Event::Sentenced { seat, jailed } => self.seats[seat.index()].lifer = jailed,
+            Event::Reborn { seat, because, role, life } => {
+                let player = &mut self.seats[seat.index()];
+                player.role = Some(role);
+                player.role_shown = true;
+                player.life = life;
+                player.damned = because == EventCard::DevilsPact;
+                player.digger = because == EventCard::GraveDigger;
+            }
+            Event::AbilitiesDrawn { seat, characters } => {
+                let borrowed = &mut self.seats[seat.index()].borrowed;
+                *borrowed = characters.into_iter().collect();
             }
             Event::Returned { seat, life } => {
                 self.ring.insert(seat);
@@ -204,7 +263,12 @@ impl Board {
             }
             Event::Eliminated { seat, .. } => {
                 self.ring.remove(seat);
-                self.seats[seat.index()].ghost = false;
+                let player = &mut self.seats[seat.index()];
+                player.ghost = false;
+                player.misses_turn = false;
+                player.lifer = false;
+                player.damned = false;
+                player.digger = false;
             }
             Event::GameEnded { outcome } => self.outcome = Some(outcome),
             Event::TurnBegan { .. }
@@ -215,7 +279,8 @@ impl Board {
             | Event::Declined { .. }
             | Event::Shown { .. }
             | Event::Checked { .. }
-            | Event::TurnSkipped { .. }
+            | Event::HandShown { .. }
+            | Event::Ordered { .. }
             | Event::NoEffect { .. }
             | Event::Immune { .. }
             | Event::SuitNamed { .. }
@@ -256,15 +321,32 @@ impl Board {
         }
     }
 
+    /// Whether hands lie open.
+    fn open_hands(&self) -> bool {
+        self.piles.iter().filter_map(|pile| pile.active).any(|card| card.def().hooks.open_hands)
+    }
+
+    /// Hands that lay open are taken up again.
+    fn close_hands(&mut self, viewer: Option<Seat>, were_open: bool) {
+        if were_open && !self.open_hands() {
+            for (seat, player) in self.seats.iter_mut().enumerate() {
+                if viewer != Some(Seat(seat as u8)) {
+                    player.hand = CardSet::EMPTY;
+                }
+            }
+        }
+    }
+
     fn put(&mut self, viewer: Option<Seat>, card: Option<CardId>, to: Zone, seen: SeatSet) {
         match (to, card) {
             (Zone::Deck, _) => self.deck += 1,
             (Zone::Discard, Some(card)) => self.discard.push(card),
             (Zone::Table, card) => self.table.push((card, seen)),
             (Zone::Hand(seat), card) => {
+                let open = self.open_hands();
                 let player = &mut self.seats[seat.index()];
                 player.hand_count += 1;
-                if let (Some(card), true) = (card, viewer == Some(seat)) {
+                if let (Some(card), true) = (card, viewer == Some(seat) || open) {
                     player.hand.insert(card);
                 }
             }
@@ -295,11 +377,15 @@ impl SeatView {
             has_spare: player.spare.is_some(),
             guise: player.guise,
             ghost: player.ghost,
+            misses_turn: player.misses_turn,
+            lifer: player.lifer,
+            damned: player.damned,
+            digger: player.digger,
             borrowed: player.borrowed,
             life: if own || chosen { player.life } else { 0 },
             max_life: if own || chosen { player.max_life } else { 0 },
             hand_count: player.hand.len(),
-            hand: if own { player.hand } else { CardSet::EMPTY },
+            hand: if own || game.open_hands() { player.hand } else { CardSet::EMPTY },
             in_play: player.in_play,
         }
     }

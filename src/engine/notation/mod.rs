@@ -107,6 +107,8 @@ fn write_choice(choice: Choice) -> String {
     match choice {
         Choice::Guise(character) => format!("guise {}", character.id()),
         Choice::Suit(suit) => suit.id().into(),
+        Choice::Kind(kind) => kind.id().into(),
+        Choice::Reveal => "reveal".into(),
         Choice::Deck => "deck".into(),
         Choice::Discard => "discard".into(),
         Choice::Life => "life".into(),
@@ -123,9 +125,14 @@ fn read_choice(text: &str) -> Option<Choice> {
         "life" => Some(Choice::Life),
         "red" => Some(Choice::Red),
         "black" => Some(Choice::Black),
+        "reveal" => Some(Choice::Reveal),
         id => match id.strip_prefix("guise ") {
             Some(guise) => Character::from_id(guise).map(Choice::Guise),
-            None => Suit::from_id(id).map(Choice::Suit).or_else(|| Character::from_id(id).map(Choice::Character)),
+            None => {
+                let kind = || CardKind::from_id(id).map(Choice::Kind);
+                let character = || Character::from_id(id).map(Choice::Character);
+                Suit::from_id(id).map(Choice::Suit).or_else(character).or_else(kind)
+            }
         },
     }
 }

@@ -2,6 +2,7 @@
 
 use super::super::hooks::Shed;
 use super::super::sets::Play;
+use super::super::sets::wild_west_show::lee_van_kliff;
 use super::super::{Action, Ask, Border, CardId, CardKind, Character, Decision, Game, Illegal, Source, Step};
 use super::{Resolve, ask};
 use crate::core::Seat;
@@ -21,6 +22,10 @@ pub enum Announced {
     Play { card: CardId, kind: CardKind, target: Option<Seat> },
     /// The same as a rescue.
     Rescue { card: CardId, kind: CardKind },
+    /// A card somebody else ordered; it cannot be taken back.
+    Ordered { card: CardId, kind: CardKind, target: Option<Seat> },
+    /// The effect of the card just resolved once more, for a BANG! card.
+    Repeat { card: CardId, kind: CardKind, target: Option<Seat> },
     /// An ability that costs a blue hand card.
     Trade { of: Character },
 }
@@ -30,9 +35,13 @@ impl Announce {
         Self { seat, what: Announced::Play { card, kind, target } }
     }
 
-    fn can_pay(&self, card: CardId) -> bool {
+    fn can_pay(&self, game: &Game, card: CardId) -> bool {
         match self.what {
-            Announced::Play { card: played, .. } | Announced::Rescue { card: played, .. } => card != played,
+            Announced::Play { card: played, kind, .. } | Announced::Ordered { card: played, kind, .. } => {
+                card != played && game.pays_for(self.seat, kind, card)
+            }
+            Announced::Rescue { card: played, .. } => card != played,
+            Announced::Repeat { .. } => game.may_answer(self.seat, card, CardKind::Bang),
             Announced::Trade { .. } => card.kind().border() == Border::Blue,
         }
     }
@@ -41,15 +50,20 @@ impl Announce {
 impl Resolve for Announce {
     fn decision(&self, _: &Game) -> Option<Decision> {
         let because = match self.what {
-            Announced::Play { card, .. } | Announced::Rescue { card, .. } => Source::Card(card),
+            Announced::Play { card, .. } | Announced::Rescue { card, .. } | Announced::Ordered { card, .. } => {
+                Source::Card(card)
+            }
+            Announced::Repeat { .. } => Source::Character(Character::LeeVanKliff),
             Announced::Trade { of } => Source::Character(of),
         };
         Some(ask(self.seat, Ask::Discard { left: 1 }, because))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        out.extend(game.player(self.seat).hand.iter().filter(|card| self.can_pay(*card)).map(Action::Pick));
-        out.push(Action::Pass);
+        out.extend(game.player(self.seat).hand.iter().filter(|card| self.can_pay(game, *card)).map(Action::Pick));
+        if !matches!(self.what, Announced::Ordered { .. }) {
+            out.push(Action::Pass);
+        }
     }
 
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
@@ -64,7 +78,12 @@ impl Resolve for Announce {
         step.pop();
         let Action::Pick(paid) = action else { return };
         match self.what {
-            Announced::Play { card, kind, target } => step.play(self.seat, card, kind, target, Some(paid)),
+            Announced::Play { card, kind, target } | Announced::Ordered { card, kind, target } => {
+                step.play(self.seat, card, kind, target, Some(paid));
+            }
+            Announced::Repeat { card, kind, target } => {
+                lee_van_kliff::repeat(step, self.seat, paid, card, kind, target)
+            }
             Announced::Rescue { card, kind } => {
                 step.answer_with(self.seat, card, kind);
                 step.shed(self.seat, paid, Shed::Used);
@@ -89,7 +108,7 @@ impl Resolve for Announce {
 
     /// Nothing has happened yet, so nobody else may know.
     fn secret_of(&self) -> Option<Seat> {
-        Some(self.seat)
+        (!matches!(self.what, Announced::Ordered { .. })).then_some(self.seat)
     }
 }
 

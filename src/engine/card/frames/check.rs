@@ -1,8 +1,8 @@
 //! The draw!: flip a card and let its suit and rank decide (R53).
 
-use super::super::{Action, Ask, Decision, Event, Game, Pool, Source, Step};
+use super::super::{Action, Ask, CardId, Decision, Event, Game, Pool, Source, Step};
 use super::{Resolve, ask};
-use crate::core::Seat;
+use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A draw! made by a player for a card or an ability.
@@ -33,13 +33,15 @@ impl Resolve for Check {
     fn answer(self, step: &mut Step, action: Action) {
         let Action::Pick(card) = action else { return };
         // The chosen card ends on top.
+        let mut others: List<CardId, 4> = List::new();
         for _ in 1..self.flipped {
             let other = step.table.iter().rev().map(|laid| laid.card).find(|c| *c != card);
             if let Some(other) = other {
                 step.discard_laid(other);
+                others.push(other);
             }
         }
-        self.finish(step, card);
+        self.finish(step, card, &others);
     }
 
     fn resume(mut self, step: &mut Step) {
@@ -56,7 +58,7 @@ impl Resolve for Check {
             }
             1 => {
                 let card = step.table[step.table.len() - 1].card;
-                self.finish(step, card);
+                self.finish(step, card, &[]);
             }
             _ => {}
         }
@@ -68,9 +70,12 @@ impl Resolve for Check {
 }
 
 impl Check {
-    fn finish(self, step: &mut Step, card: super::super::CardId) {
+    fn finish(self, step: &mut Step, card: CardId, others: &[CardId]) {
         step.discard_laid(card);
         step.pop();
+        for flipped in others.iter().chain([&card]) {
+            step.promise_flipped(self.seat, *flipped);
+        }
         let at = step.events.len();
         let good = match self.because.hooks().checked {
             Some(checked) => checked(step, self.seat, self.because, card),

@@ -61,7 +61,7 @@ impl Resolve for Death {
                     [heir, ..] if self.victory(step).is_some() => step.inherit(heir, self.seat),
                     // Nobody need order cards of a game that is over.
                     [] if self.victory(step).is_some() => step.discard_everything(self.seat),
-                    [] => step.push(Dump { seat: self.seat }),
+                    [] => step.push(Dump::all(self.seat)),
                     [first, ..] => step.push(Share { from: self.seat, next: first }),
                 }
             }
@@ -91,7 +91,7 @@ impl Resolve for Death {
 impl Death {
     /// Who has won by this elimination.
     fn victory(self, game: &Game) -> Option<Outcome> {
-        if !game.is_three_way() {
+        if !game.is_three_way() || game.event_hooks().any(|h| h.last_standing) {
             return game.victory();
         }
         // Whoever eliminates his own target wins at once, otherwise the last one standing does (R8).
@@ -115,6 +115,13 @@ fn quarry(role: Role) -> Role {
 impl Game {
     /// Who has won, judged after an elimination (R5 to R7).
     pub(super) fn victory(&self) -> Option<Outcome> {
+        if self.event_hooks().any(|h| h.last_standing) {
+            let last = self.ring.seats().iter().next().filter(|_| self.ring.count() == 1)?;
+            return Some(Outcome { team: self.player(last).role.team(), winners: SeatSet::of(last) });
+        }
+        if let Some(digger) = self.lonely_digger() {
+            return Some(Outcome { team: Team::Renegades, winners: SeatSet::of(digger) });
+        }
         let living = |role: Role| self.ring.seats().iter().filter(|s| self.player(*s).role == role).count();
         let team = if living(Role::Sheriff) == 0 {
             if living(Role::Renegade) == 1 && self.ring.count() == 1 { Team::Renegades } else { Team::Outlaws }
@@ -126,6 +133,16 @@ impl Game {
         let wins =
             |seat: &Seat| self.player(*seat).role.team() == team && (team != Team::Renegades || self.in_play(*seat));
         Some(Outcome { team, winners: self.ring.everyone().filter(wins).collect() })
+    }
+}
+
+impl Game {
+    /// The Grave Digger, once he is alone with the Sheriff.
+    fn lonely_digger(&self) -> Option<Seat> {
+        let seats = self.ring.seats();
+        let digger = seats.iter().find(|seat| self.player(*seat).digger)?;
+        let sheriff = seats.iter().any(|seat| self.player(seat).role == Role::Sheriff);
+        (sheriff && self.ring.count() == 2).then_some(digger)
     }
 }
 
@@ -166,7 +183,7 @@ impl Step<'_> {
             self.draw_many(by, 3);
         } else if (role, self.player(by).role) == (Role::Deputy, Role::Sheriff) {
             self.events.push(Event::Penalty { seat: by });
-            self.push(Dump { seat: by });
+            self.push(Dump::all(by));
         }
     }
 }

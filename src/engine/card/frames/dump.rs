@@ -1,24 +1,37 @@
 //! Discarding everything, in an order of the owner's choice (R138, R146).
 
-use super::super::{Action, Ask, Decision, Game, Source, Step};
+use super::super::{Action, Ask, CardId, Decision, Game, Source, Step};
 use super::{Resolve, ask};
-use crate::core::Seat;
+use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A player who discards hand and cards in play, freely interleaved.
+/// A player who discards his hand, and mostly his cards in play, freely interleaved.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Dump {
     pub seat: Seat,
+    /// Whether what lies in front of him stays.
+    pub hand_only: bool,
+}
+
+impl Dump {
+    /// Hand and cards in play.
+    pub fn all(seat: Seat) -> Self {
+        Self { seat, hand_only: false }
+    }
+
+    fn cards(self, game: &Game) -> List<CardId, 128> {
+        if self.hand_only { game.player(self.seat).hand.iter().collect() } else { game.own_cards(self.seat) }
+    }
 }
 
 impl Resolve for Dump {
     fn decision(&self, game: &Game) -> Option<Decision> {
-        let left = game.player(self.seat).card_count();
+        let left = self.cards(game).len() as u8;
         (left > 1).then(|| ask(self.seat, Ask::Order { left }, Source::Rules))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        out.extend(game.own_cards(self.seat).iter().copied().map(Action::Pick));
+        out.extend(self.cards(game).iter().copied().map(Action::Pick));
         out.push(Action::Rest);
     }
 
@@ -47,7 +60,7 @@ impl Resolve for Dump {
 impl Dump {
     fn finish(self, step: &mut Step) {
         step.pop();
-        for card in step.own_cards(self.seat).iter().copied() {
+        for card in self.cards(step).iter().copied() {
             step.discard_own(self.seat, card);
         }
     }

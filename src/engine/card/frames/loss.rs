@@ -5,7 +5,7 @@ use super::super::{
     Step, hooks,
 };
 use super::announce::cost;
-use super::{Announce, Announced, Death, Resolve, ask};
+use super::{Announce, Announced, Check, Death, Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,8 @@ pub struct Loss {
     /// Life points made up for by Beers.
     pub regained: u8,
     pub stage: LossStage,
+    /// Whether he has drawn! for his life.
+    pub cheated: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -35,7 +37,7 @@ pub enum LossStage {
 
 impl Loss {
     pub fn new(seat: Seat, amount: u8, by: Option<Seat>, because: Source) -> Self {
-        Self { seat, amount, by, because, regained: 0, stage: LossStage::Coming }
+        Self { seat, amount, by, because, regained: 0, stage: LossStage::Coming, cheated: false }
     }
 
     /// Whether answering could matter, judged by what everybody sees.
@@ -121,7 +123,7 @@ impl Resolve for Loss {
             step.lose_life(self.seat, self.amount, self.by, self.because);
             step.replace(Self { stage: LossStage::Lost, ..self });
         } else if step.player(self.seat).life < 1 {
-            step.replace(Death::new(self.seat, self.by));
+            self.avert(step);
         } else {
             step.pop();
             let loss = hooks::Loss { amount: self.amount, by: self.by };
@@ -137,6 +139,23 @@ impl Resolve for Loss {
 
     fn busies(&self, seat: Seat) -> bool {
         self.by == Some(seat)
+    }
+}
+
+impl Loss {
+    /// The last chances before an elimination: a draw! of one's own, then an event.
+    fn avert(self, step: &mut Step) {
+        let cheat = step.powers(self.seat).find(|c| c.def().hooks.cheats_death);
+        if let (Some(character), false) = (cheat, self.cheated) {
+            step.replace(Self { cheated: true, ..self });
+            return step.push(Check::new(self.seat, Source::Character(character)));
+        }
+        for spares in step.each_hook(self.seat, |h| h.spares) {
+            if spares(step, self) {
+                return;
+            }
+        }
+        step.replace(Death::new(self.seat, self.by));
     }
 }
 

@@ -24,14 +24,20 @@ pub use playing::Played;
 pub use share::Share;
 pub use shot::Shot;
 pub use take::{Take, TakeInto};
-pub use turn::TurnFrame;
+pub use turn::{CLOCK_ROUNDS, TurnFrame};
 
 use super::hooks::Hooks;
 use super::sets::base::{duel, general_store, indians, jesse_jones, kit_carlson, pedro_ramirez, volley};
 use super::sets::dodge_city::{derringer, pat_brennan, vera_custer};
+use super::sets::eldorado::{
+    daring_challenge, dead_sheriffs_ghost, desperados, doug_badman, eldorado, horse_stealer, lifetime, sioux_chief,
+};
 use super::sets::fistful_of_cards::{a_fistful_of_cards, blood_brothers, hard_liquor, peyote, ranch, russian_roulette};
 use super::sets::high_noon::{handcuffs, new_identity, the_daltons};
 use super::sets::the_bullet::claus_the_saint;
+use super::sets::wild_west_show::{
+    darling_valentine, dorothy_rage, flint_westwood, greygory_deck, john_pain, youl_grinner,
+};
 use super::setup::ChooseCharacters;
 use super::{Action, Character, Decision, Event, Game, Illegal, Source, Step};
 use crate::core::{List, Seat};
@@ -165,6 +171,21 @@ frames! {
     HardLiquor(hard_liquor::Pick),
     Peyote(peyote::Guess),
     Ranch(ranch::Exchange),
+    Valentine(darling_valentine::Exchange),
+    Order(dorothy_rage::Order),
+    Gift(dorothy_rage::Gift),
+    Flint(flint_westwood::Pick),
+    Greygory(greygory_deck::Pick),
+    Collect(john_pain::Collect),
+    Toll(youl_grinner::Toll),
+    Dare(daring_challenge::Dare),
+    Haunt(dead_sheriffs_ghost::Haunt),
+    Desperado(desperados::Pick),
+    Badman(doug_badman::Pick),
+    Eldorado(eldorado::Gift),
+    Booty(horse_stealer::Booty),
+    Lifetime(lifetime::Pick),
+    Chief(sioux_chief::Chief),
 }
 
 impl Step<'_> {

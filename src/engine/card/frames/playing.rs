@@ -4,6 +4,7 @@ use super::super::hooks::Shed;
 use super::super::sets::{Effect, Play, Reach, Target};
 use super::super::{Action, CardId, CardKind, Character, Event, Game, Illegal, Source, Step};
 use super::Announce;
+use super::announce::cost;
 use crate::core::Seat;
 
 /// A card that takes effect.
@@ -18,7 +19,7 @@ pub struct Played {
 }
 
 /// Kinds that other cards may be played as.
-const CONVERTED: [CardKind; 2] = [CardKind::Bang, CardKind::GeneralStore];
+const CONVERTED: [CardKind; 3] = [CardKind::Bang, CardKind::Beer, CardKind::GeneralStore];
 
 impl Game {
     /// Appends every way to play a hand card.
@@ -129,14 +130,34 @@ impl Game {
         match &kind.def().play {
             Play::Never => Err(Illegal::NotNow { kind }),
             Play::Effect(effect) => {
-                if self.player(seat).hand.len() <= effect.cost {
-                    return Err(Illegal::NeedsAnotherCard { kind });
-                }
+                self.can_pay(seat, card, kind)?;
                 effect.can.map_or(Ok(()), |can| can(self, seat))
             }
             Play::Equip | Play::Lay(_) | Play::LayDefence => self.same_name(kind, seat),
             Play::EquipOn(_) => Ok(()),
         }
+    }
+
+    /// Further cards a kind costs now.
+    pub(crate) fn cost(&self, kind: CardKind) -> u8 {
+        let doubled = kind == CardKind::Bang && self.event_hooks().any(|h| h.doubles_bang);
+        cost(kind) + u8::from(doubled)
+    }
+
+    /// Whether `paid` can pay for a card played as `kind`.
+    pub(super) fn pays_for(&self, seat: Seat, kind: CardKind, paid: CardId) -> bool {
+        kind != CardKind::Bang || self.counts_as(seat, paid, CardKind::Bang)
+    }
+
+    fn can_pay(&self, seat: Seat, card: CardId, kind: CardKind) -> Result<(), Illegal> {
+        let paying = |paid: &CardId| *paid != card && self.pays_for(seat, kind, *paid);
+        let enough = self.cost(kind) == 0 || self.player(seat).hand.iter().any(|paid| paying(&paid));
+        if enough { Ok(()) } else { Err(Illegal::NeedsAnotherCard { kind }) }
+    }
+
+    fn aim_forbidden_by(&self, seat: Seat, kind: CardKind, target: Seat) -> Option<Source> {
+        let forbids = |source: &Source| source.hooks().forbids_aim.is_some_and(|f| f(self, seat, kind, target));
+        self.sources(seat).find(forbids)
     }
 
     /// Nobody has two cards of one name in front of him (R31).
@@ -148,12 +169,19 @@ impl Game {
     }
 
     /// Whether a card may be aimed at `target`.
-    fn may_aim(&self, seat: Seat, card: CardId, kind: CardKind, target: Seat) -> Result<(), Illegal> {
+    pub(crate) fn may_aim(&self, seat: Seat, card: CardId, kind: CardKind, target: Seat) -> Result<(), Illegal> {
+        self.may_aim_any(seat, Some(card), kind, target)
+    }
+
+    fn may_aim_any(&self, seat: Seat, card: Option<CardId>, kind: CardKind, target: Seat) -> Result<(), Illegal> {
         if target.0 >= self.ring.size() {
             return Err(Illegal::NoSuchSeat { seat: target });
         }
         if !self.in_play(target) {
             return Err(Illegal::TargetEliminated { target });
+        }
+        if let Some(by) = self.aim_forbidden_by(seat, kind, target) {
+            return Err(Illegal::Forbidden { by });
         }
         match &kind.def().play {
             Play::Never | Play::Equip | Play::LayDefence => Err(Illegal::NoTarget { kind }),
@@ -162,22 +190,63 @@ impl Game {
         }
     }
 
-    fn in_sight(&self, seat: Seat, card: CardId, kind: CardKind, target: Seat, effect: &Effect) -> Result<(), Illegal> {
+    fn in_sight(
+        &self,
+        seat: Seat,
+        card: Option<CardId>,
+        kind: CardKind,
+        target: Seat,
+        effect: &Effect,
+    ) -> Result<(), Illegal> {
         let Target::One { reach, oneself, has_cards } = effect.target else {
             return Err(Illegal::NoTarget { kind });
         };
         if target == seat && !oneself(self, seat) {
             return Err(Illegal::NotAtYourself { kind });
         }
-        self.in_reach(seat, target, reach)?;
+        if kind != CardKind::Bang || !self.fires_freely(seat) {
+            self.in_reach(seat, target, reach)?;
+        }
         if has_cards {
             // The card itself and what pays for it are gone by then.
-            let own = if target == seat { 1 + effect.cost } else { 0 };
+            let own = if target == seat { 1 + self.cost(kind) } else { 0 };
             if self.player(target).card_count() <= own {
                 return Err(Illegal::TargetHasNoCards { target });
             }
         }
-        effect.aim.map_or(Ok(()), |aim| aim(self, seat, target, card))
+        match (effect.aim, card) {
+            (Some(aim), Some(card)) => aim(self, seat, target, card),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a player could be ordered to play a card of this kind, whoever the target.
+    pub(crate) fn orderable(&self, seat: Seat, kind: CardKind) -> Result<(), Illegal> {
+        if let Some(by) = self.forbidden_by(seat, kind, None) {
+            return Err(Illegal::Forbidden { by });
+        }
+        match &kind.def().play {
+            Play::Never => Err(Illegal::NotNow { kind }),
+            Play::Effect(_) if self.player(seat).hand.len() <= self.cost(kind) => {
+                Err(Illegal::NeedsAnotherCard { kind })
+            }
+            // The limit is for one's own turn.
+            Play::Effect(effect) if kind != CardKind::Bang => effect.can.map_or(Ok(()), |can| can(self, seat)),
+            Play::Effect(_) | Play::EquipOn(_) => Ok(()),
+            Play::Equip | Play::Lay(_) | Play::LayDefence => self.same_name(kind, seat),
+        }
+    }
+
+    /// Whether a player could be ordered to aim a card of this kind at a target, whichever card it is.
+    pub(crate) fn order_aims(&self, seat: Seat, kind: CardKind, target: Seat) -> Result<(), Illegal> {
+        self.may_aim_any(seat, None, kind, target)
+    }
+
+    /// Whether a hand card obeys an order.
+    pub(crate) fn can_obey(&self, seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) -> bool {
+        self.may_answer(seat, card, kind)
+            && self.can_pay(seat, card, kind).is_ok()
+            && target.is_none_or(|target| self.may_aim(seat, card, kind, target).is_ok())
     }
 
     /// Whether a player reaches a target; the refusal has both numbers.
@@ -220,14 +289,15 @@ fn is_aimed_when_played(kind: CardKind) -> bool {
 impl Step<'_> {
     /// Plays a card from hand in phase 2; one that costs a further card is only announced.
     pub(super) fn announce_or_play(&mut self, seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>) {
-        match &kind.def().play {
-            Play::Effect(effect) if effect.cost > 0 => self.push(Announce::play(seat, card, kind, target)),
-            _ => self.play(seat, card, kind, target, None),
+        if self.cost(kind) > 0 {
+            self.push(Announce::play(seat, card, kind, target));
+        } else {
+            self.play(seat, card, kind, target, None);
         }
     }
 
     /// Plays a card from hand, `paid` being discarded with it.
-    pub(super) fn play(
+    pub(crate) fn play(
         &mut self,
         seat: Seat,
         card: CardId,
@@ -236,8 +306,13 @@ impl Step<'_> {
         paid: Option<CardId>,
     ) {
         self.events.push(Event::Played { seat, card, kind, target });
-        if kind == CardKind::Bang {
-            self.turn.bangs += 1;
+        let own_turn = self.active_seat() == Some(seat);
+        if own_turn {
+            self.turn.played = self.turn.played.saturating_add(1);
+            self.turn.last = None;
+            if kind == CardKind::Bang {
+                self.turn.bangs += 1;
+            }
         }
         if kind != card.kind() {
             self.note_conversion(seat, card, kind);
@@ -250,7 +325,13 @@ impl Step<'_> {
                     self.shed(seat, paid, Shed::Used);
                 }
                 self.turn.resolving = Some(card);
+                if own_turn {
+                    self.turn.last = Some((card, kind));
+                }
                 self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+                if kind.brings_coach(self) {
+                    self.coach_arrives();
+                }
             }
             Play::Equip | Play::Lay(_) | Play::LayDefence => {
                 if kind.is_weapon() {
@@ -283,16 +364,24 @@ impl Step<'_> {
     }
 
     /// Lets a card take effect, unless its target is immune (R157).
-    fn take_effect(&mut self, effect: &Effect, played: Played) {
+    pub(crate) fn take_effect(&mut self, effect: &Effect, played: Played) {
         if self.is_immune(played.target, played.by, played.card) {
             self.events.push(Event::Immune { seat: played.target, because: Source::Card(played.card) });
         } else {
+            for takes_over in self.each_hook(played.by, |h| h.effect) {
+                if takes_over(self, played) {
+                    return;
+                }
+            }
             (effect.run)(self, played);
         }
     }
 
     /// Uses a green card or an ability in phase 2.
     pub(super) fn use_in_turn(&mut self, seat: Seat, of: Source, target: Option<Seat>, action: Action) {
+        if !matches!(of, Source::Character(Character::LeeVanKliff)) {
+            self.turn.last = None;
+        }
         match of {
             Source::Card(card) => {
                 let kind = card.kind();
@@ -301,6 +390,9 @@ impl Step<'_> {
                 self.turn.resolving = Some(card);
                 if let Play::Lay(effect) = &kind.def().play {
                     self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+                }
+                if kind.brings_coach(self) {
+                    self.coach_arrives();
                 }
             }
             Source::Character(_) | Source::Event(_) | Source::Rules => {

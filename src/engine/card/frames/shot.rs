@@ -2,7 +2,7 @@
 
 use super::super::hooks::Shed;
 use super::super::{
-    Action, Ask, BarrelInJail, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step,
+    Action, Ask, BarrelInJail, Border, CardId, CardKind, Choice, Decision, Demand, Event, Game, Illegal, Source, Step,
 };
 use super::{Check, Frame, Loss, Resolve, ask};
 use crate::core::{List, Seat};
@@ -52,7 +52,9 @@ impl Shot {
 impl Resolve for Shot {
     /// Whoever holds a card is asked, so that the question tells nobody what it is.
     fn decision(&self, game: &Game) -> Option<Decision> {
-        let answerable = !game.player(self.target).hand.is_empty() || self.dodges(game).next().is_some();
+        let answerable = !game.player(self.target).hand.is_empty()
+            || self.dodges(game).next().is_some()
+            || self.discarded_defence(game).is_some();
         (self.needed > 0 && answerable).then(|| {
             let to = Demand::Missed { needed: self.needed, by: self.by };
             ask(self.target, Ask::Respond { to }, self.because)
@@ -62,6 +64,9 @@ impl Resolve for Shot {
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
         game.missed_cards(self.target, out);
         out.extend(self.dodges(game).map(|of| Action::Use { of, cards: None, target: None }));
+        if self.discarded_defence(game).is_some() {
+            out.push(Action::Choose(Choice::Discard));
+        }
         out.push(Action::Pass);
     }
 
@@ -90,6 +95,13 @@ impl Resolve for Shot {
                 step.events.push(Event::Used { seat: self.target, of, target: None });
                 step.discard_in_play(self.target, card);
                 step.draw_many(self.target, of.hooks().missed.unwrap_or(0));
+            }
+            Action::Choose(_) => {
+                let Some(card) = self.discarded_defence(step) else { return };
+                self.needed -= 1;
+                self.tried.push(Source::Card(card));
+                step.replace(self);
+                step.events.push(Event::Answered { seat: self.target, card, kind: card.kind() });
             }
             Action::Use { of, .. } => {
                 step.events.push(Event::Used { seat: self.target, of, target: None });
@@ -122,6 +134,15 @@ impl Resolve for Shot {
 }
 
 impl Shot {
+    /// The Missed! on top of the discard pile, where an event lets it be used, once a shot; the card being resolved
+    /// does not cover it.
+    fn discarded_defence(&self, game: &Game) -> Option<CardId> {
+        let top = game.discard.iter().rev().copied().find(|card| Some(*card) != game.turn.resolving)?;
+        let defends = game.event_hooks().any(|h| h.discard_defends);
+        let missed = top.kind().border() == Border::Brown && top.kind().def().hooks.missed.is_some();
+        (defends && missed && !self.tried.contains(&Source::Card(top))).then_some(top)
+    }
+
     fn hit(self, step: &mut Step) {
         match self.because.hooks().hit {
             Some(hit) => {
@@ -194,6 +215,17 @@ impl Game {
 }
 
 impl Step<'_> {
+    /// Takes one Missed! off the shot being answered.
+    pub(crate) fn parry(&mut self) {
+        let shot = self.game.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Shot(shot) => Some(shot),
+            _ => None,
+        });
+        if let Some(shot) = shot {
+            shot.needed -= 1;
+        }
+    }
+
     /// Discards a hand card as an answer, and pays what it earns; in a Duel that waits for its end (R70).
     pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind) {
         self.events.push(Event::Answered { seat, card, kind });

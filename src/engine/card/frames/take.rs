@@ -1,6 +1,6 @@
 //! Taking or discarding a card of a player: a random hand card or a chosen card in play.
 
-use super::super::{Action, Ask, CardId, Decision, Game, Pool, Source, Step};
+use super::super::{Action, Ask, Decision, Game, Pool, Source, Step};
 use super::{Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Take {
     pub by: Seat,
     pub from: Seat,
-    pub because: CardId,
+    pub because: Source,
     pub into: TakeInto,
 }
 
@@ -26,7 +26,7 @@ impl Resolve for Take {
     /// A single possibility is not asked for.
     fn decision(&self, game: &Game) -> Option<Decision> {
         (self.hand_choices(game) + game.player(self.from).in_play.len() as u8 > 1)
-            .then(|| ask(self.by, Ask::PickCard { from: Pool::Of(self.from), left: 1 }, Source::Card(self.because)))
+            .then(|| ask(self.by, Ask::PickCard { from: Pool::Of(self.from), left: 1 }, self.because))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {

@@ -1,10 +1,16 @@
 //! A turn from its first check to its last discard.
 
 use super::super::hooks::Shed;
-use super::super::{Action, Ask, CardId, Decision, Event, Game, Illegal, Source, Stage, StartCheckOrder, Step, Turn};
+use super::super::{
+    Action, Ask, CardId, Character, Decision, Event, EventCard, Game, Illegal, Pace, Rebirth, Return, Source, Stage,
+    StartCheckOrder, Step, Turn,
+};
 use super::{Check, Death, Resolve, ask};
-use crate::core::{List, Seat};
+use crate::core::{List, Role, Seat};
 use serde::{Deserialize, Serialize};
+
+/// Times the turn comes to the next player to turn up a card before he does.
+pub const CLOCK_ROUNDS: u8 = 2;
 
 /// The turn in progress; its state is in [`Turn`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -71,7 +77,7 @@ impl Resolve for TurnFrame {
                 let pile = step.turn.turned_up;
                 if usize::from(pile) < step.piles.len() {
                     step.turn.turned_up += 1;
-                    step.turn_up(pile.into());
+                    step.turn_up_for(seat, pile.into());
                 } else {
                     step.turn.stage = Stage::Begin;
                 }
@@ -81,6 +87,10 @@ impl Resolve for TurnFrame {
                 Some(card) => {
                     step.turn.checked.insert(card);
                     step.push(Check::new(seat, Source::Card(card)));
+                }
+                None if step.player(seat).lifer && !step.turn.lifer_checked => {
+                    step.turn.lifer_checked = true;
+                    step.push(Check::new(seat, Source::Event(EventCard::Lifetime)));
                 }
                 None => step.reach_stage(Stage::Prepare),
             },
@@ -123,9 +133,13 @@ impl Step<'_> {
     fn begin_turn(&mut self, seat: Seat) {
         if !self.in_play(seat) {
             let Some(back) = self.returns(seat) else { return self.pass_turn(seat) };
-            self.bring_back(seat, back.life);
-            self.draw_many(seat, back.cards);
+            self.come_back(seat, back);
         }
+        if self.player(seat).misses_turn {
+            self.skip_turn(seat);
+            return self.pass_turn(seat);
+        }
+        self.clock.turns = self.clock.turns.saturating_add(1);
         self.turn.number = self.turn.number.saturating_add(1);
         self.events.push(Event::TurnBegan { seat });
         self.reach_stage(Stage::Checks);
@@ -160,6 +174,8 @@ impl Step<'_> {
                     ended(self, seat);
                 }
             }
+        } else if self.clock.ace == Some(seat) {
+            self.strike_clock(seat);
         } else if self.turn.again && self.in_play(seat) {
             self.turn = Turn { extra: true, ..Turn::new(seat, self.turn.number) };
         } else if self.player(seat).ghost {
@@ -169,12 +185,65 @@ impl Step<'_> {
         }
     }
 
+    /// Turns up the next card of a deck whose time has come.
+    fn turn_up_for(&mut self, seat: Seat, pile: usize) {
+        match self.piles[pile].deck.pace() {
+            // The first round has no card.
+            Pace::Round if seat == self.first && self.turn.number > 0 => self.turn_up(pile),
+            Pace::Clock if seat == self.clock.turner => {
+                self.clock.passes = self.clock.passes.saturating_add(1);
+                if self.clock.passes > CLOCK_ROUNDS {
+                    self.strike_clock(seat);
+                }
+            }
+            Pace::Round | Pace::Clock | Pace::Coach => {}
+        }
+    }
+
+    /// Brings back a player who was out, with what he is dealt anew.
+    fn come_back(&mut self, seat: Seat, back: Return) {
+        let out: List<Seat, 8> = self.ring.everyone().filter(|s| !self.in_play(*s)).collect();
+        match back.rebirth {
+            Rebirth::Nothing => {}
+            Rebirth::Role => self.reshuffle_roles(&out),
+            Rebirth::Character => self.reshuffle_characters(&out),
+        }
+        self.bring_back(seat, back.life);
+        self.draw_many(seat, back.cards);
+    }
+
+    /// Deals the roles of these players among them anew; only they know them then, unless roles lie open (R8).
+    pub(crate) fn reshuffle_roles(&mut self, seats: &[Seat]) {
+        let mut roles: List<Role, 8> = seats.iter().map(|seat| self.player(*seat).role).collect();
+        self.game.rng.shuffle(roles.as_mut_slice());
+        let open = self.is_three_way();
+        for (seat, role) in seats.iter().zip(roles.iter()) {
+            self.deal_role(*seat, *role);
+            if open {
+                self.show_role(*seat);
+            }
+        }
+    }
+
+    /// Deals the characters of these players among them anew; nobody gains life by it.
+    pub(crate) fn reshuffle_characters(&mut self, seats: &[Seat]) {
+        let mut characters: List<Character, 8> = seats.iter().map(|seat| self.player(*seat).character).collect();
+        self.game.rng.shuffle(characters.as_mut_slice());
+        for (seat, character) in seats.iter().zip(characters.iter()) {
+            let life = self.player(*seat).life;
+            self.change_character(*seat, *character, life);
+        }
+    }
+
     /// The turn passes on. When it comes to the place of who began, new event cards are turned up; without a
     /// Sheriff too (R89).
     fn pass_turn(&mut self, seat: Seat) {
-        let new_round = |next: Seat| next == self.first && !self.piles.is_empty();
+        let new_round = |next: Seat| {
+            let round = next == self.first && self.piles.iter().any(|pile| pile.deck.pace() == Pace::Round);
+            round || next == self.clock.turner && self.pile_of(Pace::Clock).is_some()
+        };
         let takes = |next: &Seat| new_round(*next) || self.in_play(*next) || self.returns(*next).is_some();
-        let next = if self.event_hooks().any(|h| h.reverses) {
+        let next = if self.turns_reversed() {
             let order: List<Seat, 8> = self.ring.all_after(seat).collect();
             // Everybody else the other way round, the player himself last.
             let (own, others) = order.split_last().map_or((seat, &[][..]), |(own, others)| (*own, others));

@@ -2,9 +2,11 @@
 
 pub mod base;
 pub mod dodge_city;
+pub mod eldorado;
 pub mod fistful_of_cards;
 pub mod high_noon;
 pub mod the_bullet;
+pub mod wild_west_show;
 
 use super::event_cards::EventDef;
 use super::hooks::Hooks;
@@ -23,10 +25,21 @@ pub enum Set {
     FistfulOfCards,
     /// The three characters of the collector's box; its events are part of High Noon.
     TheBullet,
+    WildWestShow,
+    /// Made by players for players.
+    Eldorado,
 }
 
 impl Set {
-    pub const ALL: [Self; 5] = [Self::Base, Self::DodgeCity, Self::HighNoon, Self::FistfulOfCards, Self::TheBullet];
+    pub const ALL: [Self; 7] = [
+        Self::Base,
+        Self::DodgeCity,
+        Self::HighNoon,
+        Self::FistfulOfCards,
+        Self::TheBullet,
+        Self::WildWestShow,
+        Self::Eldorado,
+    ];
 
     pub const fn id(self) -> &'static str {
         match self {
@@ -35,6 +48,8 @@ impl Set {
             Self::HighNoon => "high_noon",
             Self::FistfulOfCards => "fistful_of_cards",
             Self::TheBullet => "the_bullet",
+            Self::WildWestShow => "wild_west_show",
+            Self::Eldorado => "eldorado",
         }
     }
 
@@ -76,6 +91,8 @@ pub struct Effect {
     pub target: Target,
     /// Further hand cards to be discarded with it.
     pub cost: u8,
+    /// Whether it can cost its target, or all others, a life point.
+    pub hurts: bool,
     /// A condition apart from the target.
     pub can: Option<fn(&Game, Seat) -> Result<(), Illegal>>,
     /// A further condition on the target: player, target, card.
@@ -86,12 +103,17 @@ pub struct Effect {
 impl Effect {
     /// An effect without target, cost or condition.
     pub const fn simple(run: fn(&mut Step, Played)) -> Self {
-        Self { target: Target::None, cost: 0, can: None, aim: None, run }
+        Self { target: Target::None, cost: 0, hurts: false, can: None, aim: None, run }
     }
 
     /// An effect on one player, without cost or condition.
     pub const fn on(target: Target, run: fn(&mut Step, Played)) -> Self {
-        Self { target, cost: 0, can: None, aim: None, run }
+        Self { target, cost: 0, hurts: false, can: None, aim: None, run }
+    }
+
+    /// The same, costing a life point if it is not averted.
+    pub const fn hurting(self) -> Self {
+        Self { hurts: true, ..self }
     }
 }
 
@@ -269,6 +291,15 @@ characters! {
     ClausTheSaint => the_bullet::claus_the_saint::CHARACTER,
     JohnnyKisch => the_bullet::johnny_kisch::CHARACTER,
     UncleWill => the_bullet::uncle_will::CHARACTER,
+    BigSpencer => wild_west_show::big_spencer::CHARACTER,
+    FlintWestwood => wild_west_show::flint_westwood::CHARACTER,
+    GaryLooter => wild_west_show::gary_looter::CHARACTER,
+    GreygoryDeck => wild_west_show::greygory_deck::CHARACTER,
+    JohnPain => wild_west_show::john_pain::CHARACTER,
+    LeeVanKliff => wild_west_show::lee_van_kliff::CHARACTER,
+    TerenKill => wild_west_show::teren_kill::CHARACTER,
+    YoulGrinner => wild_west_show::youl_grinner::CHARACTER,
+    TheGraveDigger => eldorado::grave_digger::CHARACTER,
 }
 
 event_cards! {
@@ -302,4 +333,32 @@ event_cards! {
     TheJudge => fistful_of_cards::the_judge::EVENT,
     Vendetta => fistful_of_cards::vendetta::EVENT,
     AFistfulOfCards => fistful_of_cards::a_fistful_of_cards::EVENT,
+    BoneOrchard => wild_west_show::bone_orchard::EVENT,
+    DarlingValentine => wild_west_show::darling_valentine::EVENT,
+    DorothyRage => wild_west_show::dorothy_rage::EVENT,
+    Gag => wild_west_show::gag::EVENT,
+    HelenaZontero => wild_west_show::helena_zontero::EVENT,
+    LadyRoseOfTexas => wild_west_show::lady_rose_of_texas::EVENT,
+    MissSusanna => wild_west_show::miss_susanna::EVENT,
+    Sacagaway => wild_west_show::sacagaway::EVENT,
+    Showdown => wild_west_show::showdown::EVENT,
+    WildWestShow => wild_west_show::wild_west_show::EVENT,
+    Cavalry => eldorado::cavalry::EVENT,
+    DaringChallenge => eldorado::daring_challenge::EVENT,
+    DeadSheriffsGhost => eldorado::dead_sheriffs_ghost::EVENT,
+    Desperados => eldorado::desperados::EVENT,
+    DevilsPact => eldorado::devils_pact::EVENT,
+    DougBadman => eldorado::doug_badman::EVENT,
+    Eldorado => eldorado::eldorado::EVENT,
+    GraveDigger => eldorado::grave_digger::EVENT,
+    HorseStealer => eldorado::horse_stealer::EVENT,
+    Lifetime => eldorado::lifetime::EVENT,
+    Lou => eldorado::lou::EVENT,
+    MadRide => eldorado::mad_ride::EVENT,
+    Nugget => eldorado::nugget::EVENT,
+    Scout => eldorado::scout::EVENT,
+    SiouxChief => eldorado::sioux_chief::EVENT,
+    WetAmmo => eldorado::wet_ammo::EVENT,
+    WildShot => eldorado::wild_shot::EVENT,
+    Winifred => eldorado::winifred::EVENT,
 }

@@ -46,6 +46,8 @@ pub enum Fact {
     Coming { cards: Vec<EventCard> },
     /// `B ghost`, `B no ghost`
     Ghost { seat: Seat, ghost: bool },
+    /// `B misses a turn`, `B jailed for life`, `B damned`, `B digger`; each with `not` before what he is not.
+    State { seat: Seat, state: PlayerState, holds: bool },
     /// `B acts as slab_the_killer`, `B acts as nobody`: the abilities he has.
     ActsAs { seat: Seat, characters: Vec<Character> },
     /// `bangs 1`: BANG! cards played this turn.
@@ -60,6 +62,43 @@ pub enum Fact {
     NoWinner,
     /// `roles outlaw, outlaw, renegade, sheriff`: those dealt, in any order.
     Roles { roles: Vec<Role> },
+}
+
+/// What an event made of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayerState {
+    MissesTurn,
+    Lifer,
+    Damned,
+    Digger,
+}
+
+impl PlayerState {
+    const ALL: [Self; 4] = [Self::MissesTurn, Self::Lifer, Self::Damned, Self::Digger];
+
+    const fn words(self) -> &'static str {
+        match self {
+            Self::MissesTurn => "misses a turn",
+            Self::Lifer => "jailed for life",
+            Self::Damned => "damned",
+            Self::Digger => "digger",
+        }
+    }
+
+    fn read(text: &str) -> Option<(Self, bool)> {
+        let (words, holds) = text.strip_prefix("not ").map_or((text, true), |words| (words, false));
+        Self::ALL.into_iter().find(|state| state.words() == words).map(|state| (state, holds))
+    }
+
+    fn holds(self, game: &Game, seat: Seat) -> bool {
+        let player = game.player(seat);
+        match self {
+            Self::MissesTurn => player.misses_turn,
+            Self::Lifer => player.lifer,
+            Self::Damned => player.damned,
+            Self::Digger => player.digger,
+        }
+    }
 }
 
 /// A heap of cards.
@@ -126,6 +165,10 @@ impl Fact {
         match rest {
             "ghost" => return Ok(Self::Ghost { seat, ghost: true }),
             "no ghost" => return Ok(Self::Ghost { seat, ghost: false }),
+            _ if PlayerState::read(rest).is_some() => {
+                let (state, holds) = PlayerState::read(rest).ok_or_else(unknown)?;
+                return Ok(Self::State { seat, state, holds });
+            }
             _ => {}
         }
         let (verb, what) = rest.split_once(' ').ok_or_else(unknown)?;
@@ -270,6 +313,10 @@ impl Fact {
                 let write = |ghost: bool| if ghost { "ghost" } else { "no ghost" }.to_owned();
                 both(seat.to_string(), write(*ghost), write(game.player(*seat).ghost))
             }
+            Self::State { seat, state, holds } => {
+                let write = |holds: bool| format!("{}{}", if holds { "" } else { "not " }, state.words());
+                both(seat.to_string(), write(*holds), write(state.holds(game, *seat)))
+            }
             Self::ActsAs { seat, characters } => {
                 let found: Vec<Character> = game.powers(*seat).collect();
                 both(format!("{seat} acts as"), write_characters(characters), write_characters(&found))
@@ -380,7 +427,7 @@ fn write_characters(characters: &[Character]) -> String {
     characters.iter().map(|character| character.id()).collect::<Vec<_>>().join(", ")
 }
 
-fn read_seats(text: &str) -> Result<SeatSet, Problem> {
+pub(super) fn read_seats(text: &str) -> Result<SeatSet, Problem> {
     list(text).map(|seat| read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))).collect()
 }
 

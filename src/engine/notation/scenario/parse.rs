@@ -213,6 +213,9 @@ impl Draft {
             "first out" => {
                 self.layout.first_out = Some(read_seat(value).ok_or_else(|| Problem::NotASeat(value.into()))?);
             }
+            "turner" => self.layout.turner = Some(read_seat(value).ok_or_else(|| Problem::NotASeat(value.into()))?),
+            "passes" => self.layout.passes = number(value)?,
+            "talkers" => self.layout.talkers = super::facts::read_seats(value)?,
             "events" => self.layout.piles = read_piles(value)?,
             "seed" => self.layout.seed = number(value)?,
             "deal" => self.read_deal(value)?,
@@ -344,7 +347,18 @@ impl Draft {
             read_seat(key).is_some()
                 || matches!(
                     key.as_str(),
-                    "deck" | "deck exactly" | "discard" | "turn" | "bangs" | "seed" | "events" | "first" | "first out"
+                    "deck"
+                        | "deck exactly"
+                        | "discard"
+                        | "turn"
+                        | "bangs"
+                        | "seed"
+                        | "events"
+                        | "first"
+                        | "first out"
+                        | "turner"
+                        | "passes"
+                        | "talkers"
                 )
         });
         let given = match self.deal {

@@ -14,6 +14,7 @@ pub const CARD: CardDef = CardDef {
         (Set::DodgeCity, "8S 5C 6C KC"),
     ],
     play: Play::Effect(Effect {
+        hurts: true,
         can: Some(within_limit),
         ..Effect::on(Target::One { reach: Reach::Weapon, oneself: never, has_cards: false }, shoot)
     }),

@@ -1,6 +1,5 @@
 //! Barrel: when shot at, its owner may draw!; hearts count as one Missed! (R46, R47). One try per shot.
 
-use crate::card::frames::Frame;
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CardDef, Play, Set};
 use crate::card::{Border, CardId, Source, Step, Suit};
@@ -17,8 +16,8 @@ pub const CARD: CardDef = CardDef {
 /// Hearts take one Missed! off the shot this draw! was made against.
 pub fn hide(step: &mut Step, _: Seat, _: Source, card: CardId) -> bool {
     let hearts = step.suit(card) == Suit::Hearts;
-    if let (true, Some(Frame::Shot(shot))) = (hearts, step.stack.last_mut()) {
-        shot.needed -= 1;
+    if hearts {
+        step.parry();
     }
     hearts
 }

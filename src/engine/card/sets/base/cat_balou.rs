@@ -3,7 +3,7 @@
 use crate::card::frames::{Take, TakeInto};
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target};
-use crate::card::{Border, CatBalouSelf, Game, Played, Step};
+use crate::card::{Border, CatBalouSelf, Game, Played, Source, Step};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
@@ -20,5 +20,5 @@ pub fn oneself(game: &Game, _: Seat) -> bool {
 
 /// Lets the player discard a card of the target.
 pub fn strip(step: &mut Step, played: Played) {
-    step.push(Take { by: played.by, from: played.target, because: played.card, into: TakeInto::Discard });
+    step.push(Take { by: played.by, from: played.target, because: Source::Card(played.card), into: TakeInto::Discard });
 }

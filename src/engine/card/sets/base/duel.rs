@@ -17,6 +17,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "8C* JS* QD*")],
     play: Play::Effect(Effect {
+        hurts: true,
         aim: Some(accepted),
         ..Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, challenge)
     }),

@@ -9,6 +9,6 @@ pub const CARD: CardDef = CardDef {
     id: "gatling",
     border: Border::Brown,
     copies: &[(Set::Base, "10H*")],
-    play: Play::Effect(Effect::simple(shoot_all)),
+    play: Play::Effect(Effect::simple(shoot_all).hurting()),
     hooks: Hooks::NONE,
 };

@@ -14,7 +14,7 @@ pub const CARD: CardDef = CardDef {
     id: "indians",
     border: Border::Brown,
     copies: &[(Set::Base, "KD* AD"), (Set::DodgeCity, "5D")],
-    play: Play::Effect(Effect::simple(raid_all)),
+    play: Play::Effect(Effect::simple(raid_all).hurting()),
     hooks: Hooks::NONE,
 };
 

@@ -18,7 +18,7 @@ pub struct Pick {
     pub seat: Seat,
 }
 
-fn draw(step: &mut Step, seat: Seat) {
+pub fn draw(step: &mut Step, seat: Seat) {
     step.push(Pick { seat });
 }
 

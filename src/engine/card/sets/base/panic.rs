@@ -3,7 +3,7 @@
 use crate::card::frames::{Take, TakeInto};
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target};
-use crate::card::{Border, Game, PanicSelf, Played, Step};
+use crate::card::{Border, Game, PanicSelf, Played, Source, Step};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
@@ -21,5 +21,5 @@ fn take_back(game: &Game, seat: Seat) -> bool {
 
 /// Lets the player take a card of the target.
 pub fn rob(step: &mut Step, played: Played) {
-    step.push(Take { by: played.by, from: played.target, because: played.card, into: TakeInto::Hand });
+    step.push(Take { by: played.by, from: played.target, because: Source::Card(played.card), into: TakeInto::Hand });
 }

@@ -2,15 +2,19 @@
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CardDef, Effect, Play, Set};
-use crate::card::{Border, Played, Step};
+use crate::card::{Border, Game, Played, Step};
 
 pub const CARD: CardDef = CardDef {
     id: "stagecoach",
     border: Border::Brown,
     copies: &[(Set::Base, "9S* 9S")],
     play: Play::Effect(Effect::simple(draw)),
-    hooks: Hooks::NONE,
+    hooks: Hooks { coach: Some(always), ..Hooks::NONE },
 };
+
+fn always(_: &Game) -> bool {
+    true
+}
 
 fn draw(step: &mut Step, played: Played) {
     step.draw_many(played.by, 2);

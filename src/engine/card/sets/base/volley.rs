@@ -58,7 +58,7 @@ impl Resolve for Volley {
             Each::Shot => Shot::new(step, by, target, Source::Card(card), false).into(),
             Each::Raid => Raid { by, target, card }.into(),
             Each::Discard if step.player(target).card_count() == 0 => return,
-            Each::Discard => Take { by, from: target, because: card, into: TakeInto::Discard }.into(),
+            Each::Discard => Take { by, from: target, because: Source::Card(card), into: TakeInto::Discard }.into(),
         };
         step.push(frame);
     }

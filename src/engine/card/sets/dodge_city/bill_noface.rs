@@ -12,7 +12,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     hooks: Hooks { draws: Some(wounds), ..Hooks::NONE },
 };
 
-fn wounds(game: &Game, seat: Seat) -> u8 {
+#[allow(clippy::unnecessary_wraps)] // a hook
+fn wounds(game: &Game, seat: Seat) -> Option<u8> {
     let player = game.player(seat);
-    1 + (player.max_life - player.life).max(0) as u8
+    Some(1 + (player.max_life - player.life).max(0) as u8)
 }

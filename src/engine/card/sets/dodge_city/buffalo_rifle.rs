@@ -9,6 +9,6 @@ pub const CARD: CardDef = CardDef {
     id: "buffalo_rifle",
     border: Border::Green,
     copies: &[(Set::DodgeCity, "QC")],
-    play: Play::Lay(Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, shoot)),
+    play: Play::Lay(Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, shoot).hurting()),
     hooks: Hooks::NONE,
 };

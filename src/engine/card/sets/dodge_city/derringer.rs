@@ -12,10 +12,9 @@ pub const CARD: CardDef = CardDef {
     id: "derringer",
     border: Border::Green,
     copies: &[(Set::DodgeCity, "7S")],
-    play: Play::Lay(Effect::on(
-        Target::One { reach: Reach::Close(1), oneself: never, has_cards: false },
-        shoot_then_draw,
-    )),
+    play: Play::Lay(
+        Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot_then_draw).hurting(),
+    ),
     hooks: Hooks::NONE,
 };
 

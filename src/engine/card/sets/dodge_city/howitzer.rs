@@ -9,6 +9,6 @@ pub const CARD: CardDef = CardDef {
     id: "howitzer",
     border: Border::Green,
     copies: &[(Set::DodgeCity, "9S")],
-    play: Play::Lay(Effect::simple(shoot_all)),
+    play: Play::Lay(Effect::simple(shoot_all).hurting()),
     hooks: Hooks::NONE,
 };

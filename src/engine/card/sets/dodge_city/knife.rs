@@ -9,6 +9,8 @@ pub const CARD: CardDef = CardDef {
     id: "knife",
     border: Border::Green,
     copies: &[(Set::DodgeCity, "8H")],
-    play: Play::Lay(Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot)),
+    play: Play::Lay(
+        Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot).hurting(),
+    ),
     hooks: Hooks::NONE,
 };

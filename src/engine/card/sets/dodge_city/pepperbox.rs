@@ -9,6 +9,8 @@ pub const CARD: CardDef = CardDef {
     id: "pepperbox",
     border: Border::Green,
     copies: &[(Set::DodgeCity, "AH")],
-    play: Play::Lay(Effect::on(Target::One { reach: Reach::Pepperbox, oneself: never, has_cards: false }, shoot)),
+    play: Play::Lay(
+        Effect::on(Target::One { reach: Reach::Pepperbox, oneself: never, has_cards: false }, shoot).hurting(),
+    ),
     hooks: Hooks::NONE,
 };

@@ -8,9 +8,10 @@ use crate::core::Seat;
 pub const CHARACTER: CharacterDef =
     CharacterDef { id: "pixie_pete", set: Set::DodgeCity, life: 3, hooks: Hooks { draws: Some(many), ..Hooks::NONE } };
 
-fn many(game: &Game, seat: Seat) -> u8 {
-    match game.rules().dodge_city_edition {
+#[allow(clippy::unnecessary_wraps)] // a hook
+fn many(game: &Game, seat: Seat) -> Option<u8> {
+    Some(match game.rules().dodge_city_edition {
         DodgeCityEdition::First if !game.player(seat).ghost => 4,
         DodgeCityEdition::First | DodgeCityEdition::Current => 3,
-    }
+    })
 }

@@ -9,6 +9,8 @@ pub const CARD: CardDef = CardDef {
     id: "punch",
     border: Border::Brown,
     copies: &[(Set::DodgeCity, "10S")],
-    play: Play::Effect(Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot)),
+    play: Play::Effect(
+        Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot).hurting(),
+    ),
     hooks: Hooks::NONE,
 };

@@ -10,6 +10,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::DodgeCity, "KS")],
     play: Play::Effect(Effect {
+        hurts: true,
         cost: 1,
         ..Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, shoot)
     }),

@@ -6,9 +6,16 @@ use crate::card::sets::Set;
 use crate::card::{EventDef, Game, Return};
 use crate::core::Seat;
 
-pub const EVENT: EventDef =
-    EventDef::lasting("ghost_town", Set::HighNoon, Hooks { returns: Some(as_ghost), ..Hooks::NONE });
+pub const EVENT: EventDef = EventDef::lasting(
+    "ghost_town",
+    Set::HighNoon,
+    Hooks { returns: Some(as_ghost), draws: Some(three), ..Hooks::NONE },
+);
 
 fn as_ghost(game: &Game, seat: Seat) -> Option<Return> {
-    (!game.in_play(seat)).then_some(Return { life: 0, cards: 0 })
+    (!game.in_play(seat)).then_some(Return::GHOST)
+}
+
+fn three(game: &Game, seat: Seat) -> Option<u8> {
+    game.player(seat).ghost.then_some(3)
 }

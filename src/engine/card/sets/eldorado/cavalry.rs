@@ -1,0 +1,36 @@
+//! Cavalry: a Deputy who turns up his role in his turn may play two BANG! cards in it, at anybody, whatever the distance
+//! (R230).
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::Set;
+use crate::card::{Action, Event, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::core::{Role, Seat};
+
+pub const EVENT: EventDef = EventDef::lasting(
+    "cavalry",
+    Set::Eldorado,
+    Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(ride), free_fire: Some(rode), ..Hooks::NONE },
+);
+
+const SELF: Source = Source::Event(EventCard::Cavalry);
+
+fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    let player = game.player(seat);
+    if player.role == Role::Deputy && !player.role_shown {
+        out.push(Action::Use { of: SELF, cards: None, target: None });
+    }
+}
+
+fn refuse(_: &Game, _: Seat, _: Action) -> Illegal {
+    Illegal::NoSuchPower { of: SELF }
+}
+
+fn ride(step: &mut Step, seat: Seat, _: Action) {
+    step.turn.events_used.push(EventCard::Cavalry);
+    step.events.push(Event::Used { seat, of: SELF, target: None });
+    step.show_role(seat);
+}
+
+fn rode(game: &Game, seat: Seat) -> bool {
+    game.active_seat() == Some(seat) && game.turn().events_used.contains(&EventCard::Cavalry)
+}

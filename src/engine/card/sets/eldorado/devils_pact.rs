@@ -1,0 +1,26 @@
+//! Devil's Pact: the first to lose his last life point while it is active, the Sheriff excepted, is not eliminated: he
+//! shows his role and goes on as an Outlaw with three life points, two if his character has three, keeps his cards in
+//! play, and nothing heals him any more (R234).
+
+use crate::card::frames::{Dump, Loss};
+use crate::card::hooks::Hooks;
+use crate::card::sets::Set;
+use crate::card::{EventCard, EventDef, Step};
+use crate::core::Role;
+
+pub const EVENT: EventDef =
+    EventDef::lasting("devils_pact", Set::Eldorado, Hooks { spares: Some(sign), ..Hooks::NONE });
+
+fn sign(step: &mut Step, loss: Loss) -> bool {
+    let player = step.player(loss.seat);
+    if step.clock().spent || player.role == Role::Sheriff || step.is_three_way() {
+        return false;
+    }
+    let life = if player.character.def().life > 3 { 3 } else { 2 };
+    step.pop();
+    step.clock.spent = true;
+    step.show_role(loss.seat);
+    step.reborn(loss.seat, EventCard::DevilsPact, Role::Outlaw, life);
+    step.push(Dump { seat: loss.seat, hand_only: true });
+    true
+}

@@ -1,0 +1,26 @@
+//! Winifred: the Sheriff and every woman regain a life point when their phase 1 is over (R244).
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::Set;
+use crate::card::{Character, EventDef, Step};
+use crate::core::{Role, Seat};
+
+pub const EVENT: EventDef =
+    EventDef::lasting("winifred", Set::Eldorado, Hooks { drawn: Some((4, kiss)), ..Hooks::NONE });
+
+const WOMEN: [Character; 7] = [
+    Character::CalamityJanet,
+    Character::RoseDoolan,
+    Character::SuzyLafayette,
+    Character::BelleStar,
+    Character::ElenaFuente,
+    Character::MollyStark,
+    Character::VeraCuster,
+];
+
+fn kiss(step: &mut Step, seat: Seat) {
+    let player = step.player(seat);
+    if player.role == Role::Sheriff || WOMEN.contains(&player.character) {
+        step.gain_life(seat, 1);
+    }
+}

@@ -1,0 +1,8 @@
+//! Gary Looter: the excess cards others discard in their phase 3 come to his hand; with two such players, to the first
+//! on the left (R175).
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+
+pub const CHARACTER: CharacterDef =
+    CharacterDef { id: "gary_looter", set: Set::WildWestShow, life: 5, hooks: Hooks { loots: true, ..Hooks::NONE } };

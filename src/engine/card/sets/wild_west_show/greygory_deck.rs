@@ -1,0 +1,69 @@
+//! Greygory Deck: has the abilities of two random unused characters of the base game, from the beginning; whenever his
+//! turn begins he may exchange both for two others, which could be the same again (R176).
+
+use crate::card::frames::{Resolve, ask};
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::card::{Action, Ask, Character, Choice, Decision, Game, Source, Step};
+use crate::core::{List, Seat};
+use serde::{Deserialize, Serialize};
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "greygory_deck",
+    set: Set::WildWestShow,
+    life: 4,
+    hooks: Hooks { begin: Some(offer), ..Hooks::NONE },
+};
+
+/// He may draw two other characters.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Pick {
+    pub seat: Seat,
+}
+
+fn offer(step: &mut Step, seat: Seat) {
+    if step.player(seat).character == Character::GreygoryDeck {
+        step.push(Pick { seat });
+    }
+}
+
+impl Step<'_> {
+    /// Gives a player two characters nobody is.
+    pub(crate) fn draw_two_characters(&mut self, seat: Seat) {
+        let taken = |c: Character| {
+            self.players().iter().any(|p| p.character == c || p.spare == Some(c))
+                || self.ring().everyone().any(|s| s != seat && self.player(s).borrowed.contains(&c))
+        };
+        let mut unused: List<Character, 64> =
+            Character::ALL.into_iter().filter(|c| c.def().set == Set::Base && !taken(*c)).collect();
+        self.rng.shuffle(unused.as_mut_slice());
+        if let [first, second, ..] = *unused {
+            self.draw_abilities(seat, [first, second]);
+        }
+    }
+}
+
+impl Resolve for Pick {
+    fn decision(&self, _: &Game) -> Option<Decision> {
+        Some(ask(self.seat, Ask::Choose, Source::Character(Character::GreygoryDeck)))
+    }
+
+    fn answers(&self, _: &Game, out: &mut Vec<Action>) {
+        out.extend([Action::Choose(Choice::Deck), Action::Pass]);
+    }
+
+    fn answer(self, step: &mut Step, action: Action) {
+        step.pop();
+        if action != Action::Pass {
+            step.draw_two_characters(self.seat);
+        }
+    }
+
+    fn resume(self, step: &mut Step) {
+        step.pop();
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+}

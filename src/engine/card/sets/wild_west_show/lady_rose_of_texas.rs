@@ -1,0 +1,44 @@
+//! Lady Rose of Texas: once in his turn a player may trade places with his right-hand neighbour, who misses his next
+//! turn; not with two players left (R113). While turns pass to the right it is the left-hand neighbour.
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::Set;
+use crate::card::{Action, Event, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::core::Seat;
+
+pub const EVENT: EventDef = EventDef::lasting(
+    "lady_rose_of_texas",
+    Set::WildWestShow,
+    Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(trade), ..Hooks::NONE },
+);
+
+const SELF: Source = Source::Event(EventCard::LadyRoseOfTexas);
+
+fn neighbour(game: &Game, seat: Seat) -> Option<Seat> {
+    if game.turns_reversed() { game.ring().after(seat).next() } else { game.ring().after(seat).last() }
+}
+
+fn may_trade(game: &Game) -> Result<(), Illegal> {
+    if game.turn().events_used.contains(&EventCard::LadyRoseOfTexas) {
+        return Err(Illegal::UsedUp { of: SELF });
+    }
+    if game.ring().count() > 2 { Ok(()) } else { Err(Illegal::NoSuchPower { of: SELF }) }
+}
+
+fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    if let (Ok(()), target @ Some(_)) = (may_trade(game), neighbour(game, seat)) {
+        out.push(Action::Use { of: SELF, cards: None, target });
+    }
+}
+
+fn refuse(game: &Game, _: Seat, _: Action) -> Illegal {
+    may_trade(game).err().unwrap_or(Illegal::NoSuchPower { of: SELF })
+}
+
+fn trade(step: &mut Step, seat: Seat, action: Action) {
+    let Action::Use { target: Some(other), .. } = action else { return };
+    step.turn.events_used.push(EventCard::LadyRoseOfTexas);
+    step.events.push(Event::Used { seat, of: SELF, target: Some(other) });
+    step.swap_seats(seat, other);
+    step.miss_turn(other);
+}

@@ -1,0 +1,59 @@
+//! Lee Van Kliff: right after a brown card of his is resolved in his turn he may discard a BANG! card to carry out that
+//! effect once more, with a new target if he likes; a further cost is not paid again, the limit does not matter (R178).
+//!
+//! Another card in between ends the chance. The BANG! is discarded, not played.
+
+use crate::card::frames::{Announce, Announced};
+use crate::card::hooks::{Hooks, Shed};
+use crate::card::sets::{CharacterDef, Play, Set, Target};
+use crate::card::{Action, CardId, CardKind, Character, Event, Game, Illegal, Played, Source, Step};
+use crate::core::Seat;
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "lee_van_kliff",
+    set: Set::WildWestShow,
+    life: 4,
+    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(announce), ..Hooks::NONE },
+};
+
+const SELF: Source = Source::Character(Character::LeeVanKliff);
+
+fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
+    let Some((card, kind)) = game.turn().last else { return };
+    if !game.player(seat).hand.iter().any(|bang| game.may_answer(seat, bang, CardKind::Bang)) {
+        return;
+    }
+    let Play::Effect(effect) = &kind.def().play else { return };
+    if kind != CardKind::Bang && effect.can.is_some_and(|can| can(game, seat).is_err()) {
+        return;
+    }
+    match effect.target {
+        Target::None => out.push(Action::Use { of: SELF, cards: None, target: None }),
+        Target::One { .. } => {
+            for target in Seat::all(game.ring().size()).filter(|t| game.may_aim(seat, card, kind, *t).is_ok()) {
+                out.push(Action::Use { of: SELF, cards: None, target: Some(target) });
+            }
+        }
+    }
+}
+
+fn refuse(_: &Game, _: Seat, _: Action) -> Illegal {
+    Illegal::NoSuchPower { of: SELF }
+}
+
+fn announce(step: &mut Step, seat: Seat, action: Action) {
+    let (Action::Use { target, .. }, Some((card, kind))) = (action, step.turn().last) else { return };
+    step.push(Announce { seat, what: Announced::Repeat { card, kind, target } });
+}
+
+/// Pays the BANG! and lets the effect happen again.
+pub fn repeat(step: &mut Step, seat: Seat, bang: CardId, card: CardId, kind: CardKind, target: Option<Seat>) {
+    step.turn.last = None;
+    step.turn.note_use(Character::LeeVanKliff);
+    step.events.push(Event::Used { seat, of: SELF, target });
+    step.shed(seat, bang, Shed::Ability);
+    step.turn.resolving = Some(card);
+    if let Play::Effect(effect) = &kind.def().play {
+        step.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+    }
+}
