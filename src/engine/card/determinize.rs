@@ -64,6 +64,7 @@ impl View {
             piles,
             first: self.first,
             first_out: self.first_out,
+            first_back: self.first_back,
             turn: self.turn,
             stack: self.stack.clone(),
             rng: Rng::from_seed(rng.next_seed()),

@@ -30,6 +30,8 @@ pub struct Game {
     pub(super) first: Seat,
     /// Who was eliminated first of all.
     pub(super) first_out: Option<Seat>,
+    /// Whether he has come back to life since; only once in a game (R164).
+    pub(super) first_back: bool,
     pub(super) turn: Turn,
     /// What is still to be resolved; the last frame is the current one.
     pub(super) stack: Vec<Frame>,
@@ -248,6 +250,11 @@ impl Game {
     /// Who was eliminated first of all.
     pub fn first_out(&self) -> Option<Seat> {
         self.first_out
+    }
+
+    /// Whether who was eliminated first of all has come back to life since.
+    pub fn first_back(&self) -> bool {
+        self.first_back
     }
 
     /// Whose turn it is; nobody's while new event cards are turned up.

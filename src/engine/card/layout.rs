@@ -227,6 +227,7 @@ impl Layout {
             piles: self.piles.iter().copied().collect(),
             first: self.first.or(sheriff).unwrap_or_default(),
             first_out: self.first_out.or(first_out),
+            first_back: false,
             turn: Turn { bangs: self.bangs, stage: self.stage, ..Turn::new(self.turn, 1) },
             stack: vec![Frame::Turn(TurnFrame)],
             rng,

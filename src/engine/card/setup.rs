@@ -203,6 +203,7 @@ impl Game {
             piles,
             first,
             first_out: None,
+            first_back: false,
             turn: Turn::new(first, 0),
             stack: vec![Frame::Turn(TurnFrame)],
             rng,

@@ -22,6 +22,8 @@ pub struct View {
     pub first: Seat,
     /// Who was eliminated first of all.
     pub first_out: Option<Seat>,
+    /// Whether he has come back to life since.
+    pub first_back: bool,
     /// The viewer's own unused character while he looks at it.
     pub spare: Option<Character>,
     pub board: Board,
@@ -109,6 +111,7 @@ impl View {
             cards: game.cards,
             first: game.first,
             first_out: game.first_out,
+            first_back: game.first_back,
             spare: viewer.filter(|seat| game.is_choosing_identity(*seat)).and_then(|seat| game.player(seat).spare),
             board: Board::of(game, viewer),
             turn: game.turn,
