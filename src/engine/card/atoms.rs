@@ -314,6 +314,7 @@ impl Step<'_> {
     /// Brings back a player who was out; with no life he is a ghost.
     pub(super) fn bring_back(&mut self, seat: Seat, life: u8) {
         self.ring.insert(seat);
+        self.first_back |= life > 0 && self.first_out == Some(seat);
         let player = &mut self.game.players[seat.index()];
         player.life = life as i8;
         player.ghost = life == 0;

@@ -70,6 +70,7 @@ impl View {
             first_out: self.first_out,
             clock: self.clock,
             talkers: self.talkers,
+            first_back: self.first_back,
             turn: self.turn,
             stack: self.stack.clone(),
             rng: Rng::from_seed(rng.next_seed()),

@@ -35,6 +35,8 @@ pub struct Game {
     pub(super) clock: Clock,
     /// Persons at the table, who can be charged for talking.
     pub(super) talkers: SeatSet,
+    /// Whether he has come back to life since; only once in a game (R164).
+    pub(super) first_back: bool,
     pub(super) turn: Turn,
     /// What is still to be resolved; the last frame is the current one.
     pub(super) stack: Vec<Frame>,
@@ -283,6 +285,11 @@ impl Game {
     /// How far the deck has come that is turned up by one player after the other.
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// Whether who was eliminated first of all has come back to life since.
+    pub fn first_back(&self) -> bool {
+        self.first_back
     }
 
     /// Whose turn it is; nobody's while new event cards are turned up.

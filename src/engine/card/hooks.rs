@@ -157,7 +157,7 @@ pub enum Shed {
     Excess,
     /// Played or used, or discarded to pay for that.
     Used,
-    /// Discarded as an answer, as in a Duel.
+    /// Discarded as an answer that is no use of the card: a BANG! in a Duel.
     Answer,
     /// Discarded for an ability of his character.
     Ability,

@@ -150,12 +150,12 @@ impl Layout {
         }
         for (i, player) in self.seats.iter().enumerate() {
             let seat = Seat(i as u8);
-            let taken = |c: Character| {
-                let spares = self.seats.iter().any(|other| other.spare == Some(c));
-                spares || self.seats[..i].iter().any(|other| other.character == c)
+            let taken = |c: &Character| {
+                let same = |other: &LayoutSeat| other.character == *c || other.spare == Some(*c);
+                self.seats[..i].iter().any(same) || player.spare == Some(player.character)
             };
-            if taken(player.character) {
-                return Err(LayoutError::CharacterTwice { character: player.character });
+            if let Some(character) = [Some(player.character), player.spare].into_iter().flatten().find(taken) {
+                return Err(LayoutError::CharacterTwice { character });
             }
             let most = full_life(player);
             if let Some(life) = player.life.filter(|life| !player.out && !(1..=most).contains(life)) {
@@ -249,6 +249,7 @@ impl Layout {
                 ..Clock::default()
             },
             talkers: self.talkers,
+            first_back: false,
             turn: Turn { bangs: self.bangs, stage: self.stage, ..Turn::new(self.turn, 1) },
             stack: vec![Frame::Turn(TurnFrame)],
             rng,

@@ -213,6 +213,7 @@ impl Game {
             clock: Clock { turner: first, passes: CLOCK_ROUNDS, ..Clock::default() },
             talkers: setup.talkers,
             turn: Turn { stage: Stage::Before, ..Turn::new(first, 0) },
+            first_back: false,
             stack: vec![Frame::Turn(TurnFrame)],
             rng,
             outcome: None,

@@ -29,6 +29,8 @@ pub struct View {
     pub talkers: SeatSet,
     /// The roles in this game, in order.
     pub roles: List<Role, 8>,
+    /// Whether he has come back to life since.
+    pub first_back: bool,
     /// The viewer's own unused character while he looks at it.
     pub spare: Option<Character>,
     pub board: Board,
@@ -127,6 +129,7 @@ impl View {
             clock: game.clock,
             talkers: game.talkers,
             roles: all_roles(game),
+            first_back: game.first_back,
             spare: viewer.filter(|seat| game.is_choosing_identity(*seat)).and_then(|seat| game.player(seat).spare),
             board: Board::of(game, viewer),
             turn: game.turn,

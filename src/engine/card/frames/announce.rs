@@ -82,7 +82,7 @@ impl Resolve for Announce {
                 step.play(self.seat, card, kind, target, Some(paid));
             }
             Announced::Repeat { card, kind, target } => {
-                lee_van_kliff::repeat(step, self.seat, paid, card, kind, target)
+                lee_van_kliff::repeat(step, self.seat, paid, card, kind, target);
             }
             Announced::Rescue { card, kind } => {
                 step.answer_with(self.seat, card, kind);

@@ -229,7 +229,8 @@ impl Step<'_> {
     /// Discards a hand card as an answer, and pays what it earns; in a Duel that waits for its end (R70).
     pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind) {
         self.events.push(Event::Answered { seat, card, kind });
-        self.shed(seat, card, Shed::Answer);
+        // A BANG! is only discarded (R30), a Missed! or a Beer is used.
+        self.shed(seat, card, if kind == CardKind::Bang { Shed::Answer } else { Shed::Used });
         self.earn(seat, card);
     }
 

@@ -112,6 +112,7 @@ impl Effect {
     }
 
     /// The same, costing a life point if it is not averted.
+    #[must_use]
     pub const fn hurting(self) -> Self {
         Self { hurts: true, ..self }
     }

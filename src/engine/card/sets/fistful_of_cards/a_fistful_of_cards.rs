@@ -13,16 +13,15 @@ pub const EVENT: EventDef = EventDef {
     ..EventDef::lasting("a_fistful_of_cards", Set::FistfulOfCards, Hooks { begin: Some(aim), ..Hooks::NONE })
 };
 
-/// Shots still to come.
+/// Shots still to come; not counted before whatever else begins the turn is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Volley {
     pub seat: Seat,
-    pub left: u8,
+    pub left: Option<u8>,
 }
 
 fn aim(step: &mut Step, seat: Seat) {
-    let left = step.player(seat).hand.len();
-    step.push(Volley { seat, left });
+    step.push(Volley { seat, left: None });
 }
 
 impl Resolve for Volley {
@@ -35,10 +34,11 @@ impl Resolve for Volley {
     fn answer(self, _: &mut Step, _: Action) {}
 
     fn resume(self, step: &mut Step) {
-        if self.left == 0 {
+        let left = self.left.unwrap_or_else(|| step.player(self.seat).hand.len());
+        if left == 0 {
             return step.pop();
         }
-        step.replace(Self { left: self.left - 1, ..self });
+        step.replace(Self { left: Some(left - 1), ..self });
         step.push(Shot::of_event(self.seat, Source::Event(EventCard::AFistfulOfCards)));
     }
 
