@@ -281,6 +281,14 @@ impl Mind<'_> {
         }
     }
 
+    /// What my only Missed! is when Russian Roulette comes.
+    pub(super) fn last_resort(&self) -> f32 {
+        /// How often it is my turn when somebody has none.
+        const VICTIM: f32 = 0.25;
+        let roulette = self.scene.awaits(self.me, EventCard::RussianRoulette) && self.count(CardKind::Missed) <= 1;
+        if roulette { VICTIM * self.pains(2) } else { 0.0 }
+    }
+
     /// Two BANG! cards as one shot that takes two Missed!.
     pub(super) fn snipe(&self, (first, second): (CardId, CardId), target: Seat) -> f32 {
         if self.in_vain(first, target) && self.in_vain(second, target) {

@@ -35,7 +35,12 @@ impl Scene {
     /// The event cards in force in a player's next turn.
     pub fn in_store(&self, seat: Seat) -> impl Iterator<Item = EventCard> + '_ {
         let late = self.comes_late(seat);
-        self.omens.iter().filter_map(move |omen| if late { omen.coming.or(omen.active) } else { omen.active })
+        // What happened once when a card was turned up is over.
+        let lasts = |card: &EventCard| card.def().turned.is_none();
+        self.omens.iter().filter_map(move |omen| {
+            let stays = omen.active.filter(lasts);
+            if late { omen.coming.or(stays) } else { stays }
+        })
     }
 
     /// Whether an event card is in force in a player's next turn.

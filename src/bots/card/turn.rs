@@ -205,7 +205,8 @@ impl Mind<'_> {
     fn shoot(&self, card: CardId, kind: CardKind, target: Seat) -> f32 {
         let needed = if kind == CardKind::Bang && self.is(Character::SlabTheKiller) { 2 } else { 1 };
         // A Missed! used as BANG! is missed later; the last BANG! of several is not.
-        let cost = self.weights.shot * self.hold(card) + if card.kind() == kind { 0.0 } else { 0.1 };
+        let cost =
+            self.weights.shot * self.hold(card) + if card.kind() == kind { 0.0 } else { 0.1 + self.last_resort() };
         let draws = if kind == CardKind::Derringer { 0.6 * self.weights.card } else { 0.0 };
         self.shot(target, needed) + draws - cost
     }
