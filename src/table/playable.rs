@@ -2,7 +2,7 @@
 
 use standoff_bots::{Bot, Level};
 use standoff_engine::card::{Event, Game, Setup, Zone};
-use standoff_engine::core::{Role, Rules, Seat};
+use standoff_engine::core::{Role, Rules, Seat, SeatSet};
 
 /// How the next game at the same table begins (R15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -36,17 +36,22 @@ impl Playable for Game {
     fn reveals(event: &Event, viewer: Seat, actor: Seat) -> bool {
         let known = |seat: Seat| seat == viewer || seat == actor;
         match *event {
-            Event::Moved { card, from, to, .. } => {
+            Event::Moved { card, from, to, seen } => {
                 card.is_some()
                     && match from {
                         Zone::Deck => true,
                         Zone::Hand(owner) => !known(owner) || matches!(to, Zone::Hand(_)),
-                        Zone::Discard | Zone::Table | Zone::InPlay(_) => false,
+                        // A gift nobody else saw.
+                        Zone::Table => to == Zone::Hand(viewer) && viewer != actor && seen != SeatSet(u8::MAX),
+                        Zone::Discard | Zone::InPlay(_) => false,
                     }
             }
-            Event::Shown { seat, .. } | Event::Declined { seat, .. } | Event::CharacterTaken { seat, .. } => {
-                !known(seat)
-            }
+            Event::Shown { seat, .. }
+            | Event::Declined { seat, .. }
+            | Event::CharacterTaken { seat, .. }
+            | Event::Disguised { seat, .. } => !known(seat),
+            // The next event card lies open from now on.
+            Event::EventTurned { coming, .. } => coming.is_some(),
             Event::Checked { .. } | Event::RoleShown { .. } => true,
             Event::TurnBegan { .. }
             | Event::StageReached { .. }
@@ -60,6 +65,9 @@ impl Playable for Game {
             | Event::NoEffect { .. }
             | Event::Immune { .. }
             | Event::AbilityCopied { .. }
+            | Event::SuitNamed { .. }
+            | Event::ColourGuessed { .. }
+            | Event::Returned { .. }
             | Event::Eliminated { .. }
             | Event::Penalty { .. }
             | Event::Reward { .. }
