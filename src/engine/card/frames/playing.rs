@@ -2,7 +2,7 @@
 
 use super::super::hooks::Shed;
 use super::super::sets::{Effect, Play, Reach, Target};
-use super::super::{Action, CardId, CardKind, Character, Event, Game, Illegal, Source, Step};
+use super::super::{Action, CardId, CardKind, Character, Event, EventCard, Game, Illegal, Source, Step};
 use super::Announce;
 use super::announce::cost;
 use crate::core::Seat;
@@ -383,7 +383,8 @@ impl Step<'_> {
 
     /// Uses a green card or an ability in phase 2.
     pub(super) fn use_in_turn(&mut self, seat: Seat, of: Source, target: Option<Seat>, action: Action) {
-        if !matches!(of, Source::Character(Character::LeeVanKliff)) {
+        // What is only announced can be taken back and is not in between yet.
+        if !matches!(of, Source::Character(Character::LeeVanKliff) | Source::Event(EventCard::DorothyRage)) {
             self.turn.last = None;
         }
         match of {
