@@ -27,6 +27,8 @@ pub struct Hooks {
     pub flips: u8,
     /// Cards in the owner's first hand, if not one for each life point.
     pub start_hand: Option<u8>,
+    /// Nobody else can copy the ability.
+    pub own_only: bool,
     /// The owner takes the excess cards others discard.
     pub loots: bool,
     /// The owner takes cards flipped for a draw! while his hand is smaller than this.
@@ -192,6 +194,7 @@ impl Hooks {
         immune: None,
         answered: None,
         start_hand: None,
+        own_only: false,
         loots: false,
         collects: None,
         cheats_death: false,

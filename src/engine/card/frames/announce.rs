@@ -41,7 +41,7 @@ impl Announce {
                 card != played && game.pays_for(self.seat, kind, card)
             }
             Announced::Rescue { card: played, .. } => card != played,
-            Announced::Repeat { .. } => game.may_answer(self.seat, card, CardKind::Bang),
+            Announced::Repeat { .. } => lee_van_kliff::pays(game, self.seat, card),
             Announced::Trade { .. } => card.kind().border() == Border::Blue,
         }
     }

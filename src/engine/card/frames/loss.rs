@@ -54,7 +54,7 @@ impl Loss {
         // Losses and Beers are summed (R150): enough cards, and something that heals.
         let cards = player.hand.len() as i8;
         let beers = if game.beer_rescues(self.seat) { cards * game.beer_life(self.seat) as i8 } else { 0 };
-        let pairs = if game.hooks(self.seat).any(|h| h.anytime.is_some()) { cards / 2 } else { 0 };
+        let pairs = if game.powers(self.seat).any(|c| c.def().hooks.anytime.is_some()) { cards / 2 } else { 0 };
         // Whisky gives two points for two cards, so other healing is worth at most a point a card.
         let (others, ready) =
             if game.all_healing() { (cards, game.ready_rescues(self.seat).count() as i8) } else { (0, 0) };

@@ -2,7 +2,7 @@
 
 use super::super::hooks::Shed;
 use super::super::sets::{Effect, Play, Reach, Target};
-use super::super::{Action, CardId, CardKind, Character, Event, Game, Illegal, Source, Step};
+use super::super::{Action, CardId, CardKind, Character, Event, EventCard, Game, Illegal, Source, Step};
 use super::Announce;
 use super::announce::cost;
 use crate::core::Seat;
@@ -343,6 +343,10 @@ impl Step<'_> {
                 self.lay_down(seat, card, target.unwrap_or(seat));
             }
         }
+        // Cards played by order, in somebody else's turn.
+        for used in [Some(card), paid].into_iter().flatten() {
+            self.earn(seat, used);
+        }
     }
 
     /// Lays a card in front of a player, and what its owner's abilities make of that.
@@ -379,7 +383,8 @@ impl Step<'_> {
 
     /// Uses a green card or an ability in phase 2.
     pub(super) fn use_in_turn(&mut self, seat: Seat, of: Source, target: Option<Seat>, action: Action) {
-        if !matches!(of, Source::Character(Character::LeeVanKliff)) {
+        // What is only announced can be taken back and is not in between yet.
+        if !matches!(of, Source::Character(Character::LeeVanKliff) | Source::Event(EventCard::DorothyRage)) {
             self.turn.last = None;
         }
         match of {

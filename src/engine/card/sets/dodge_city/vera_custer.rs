@@ -30,7 +30,8 @@ fn choose(step: &mut Step, seat: Seat) {
 
 impl Pick {
     fn characters<'a>(&self, game: &'a Game) -> impl Iterator<Item = Character> + 'a {
-        game.ring().after(self.seat).map(|s| game.player(s).character)
+        let others = game.ring().after(self.seat).map(|s| game.player(s).character);
+        others.filter(|c| !c.def().hooks.own_only)
     }
 }
 

@@ -69,6 +69,7 @@ fn begin(step: &mut Step, seat: Seat, action: Action) {
     match step.rules().wws_seed_texts {
         WwsSeedTexts::No => step.push(Order { by: seat, to, kind: None, target: None, given: false }),
         WwsSeedTexts::Yes => {
+            step.turn.last = None;
             step.turn.events_used.push(EventCard::DorothyRage);
             step.push(Gift { by: seat, to });
         }
@@ -170,6 +171,7 @@ impl Resolve for Order {
 impl Order {
     /// The order is heard by all.
     fn give(self, step: &mut Step) {
+        step.turn.last = None;
         step.turn.events_used.push(EventCard::DorothyRage);
         if let Some(kind) = self.kind {
             step.events.push(Event::Ordered { seat: self.to, by: self.by, kind, target: self.target });

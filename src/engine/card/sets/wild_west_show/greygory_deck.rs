@@ -12,7 +12,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "greygory_deck",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { begin: Some(offer), ..Hooks::NONE },
+    hooks: Hooks { begin: Some(offer), own_only: true, ..Hooks::NONE },
 };
 
 /// He may draw two other characters.
@@ -22,9 +22,7 @@ pub struct Pick {
 }
 
 fn offer(step: &mut Step, seat: Seat) {
-    if step.player(seat).character == Character::GreygoryDeck {
-        step.push(Pick { seat });
-    }
+    step.push(Pick { seat });
 }
 
 impl Step<'_> {
@@ -44,8 +42,10 @@ impl Step<'_> {
 }
 
 impl Resolve for Pick {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        Some(ask(self.seat, Ask::Choose, Source::Character(Character::GreygoryDeck)))
+    /// Somebody who has just become another has nothing to exchange.
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        let still = game.has_power(self.seat, Character::GreygoryDeck);
+        still.then(|| ask(self.seat, Ask::Choose, Source::Character(Character::GreygoryDeck)))
     }
 
     fn answers(&self, _: &Game, out: &mut Vec<Action>) {

@@ -1,5 +1,5 @@
 //! John Pain: while he has fewer than six hand cards, every card anybody flips for a draw! comes to him once its effect is
-//! over; with two such players, to the first on the left of who flipped (R177).
+//! over; with two such players, to the first on the left of who flipped who has room (R177).
 
 use crate::card::frames::Resolve;
 use crate::card::hooks::Hooks;
@@ -15,20 +15,29 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     hooks: Hooks { collects: Some(6), ..Hooks::NONE },
 };
 
-/// A flipped card somebody will take.
+/// A flipped card somebody may take.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Collect {
-    pub seat: Seat,
+    /// Who flipped it.
+    pub by: Seat,
     pub card: CardId,
 }
 
 impl Step<'_> {
     /// Promises a flipped card to whoever collects them.
     pub(crate) fn promise_flipped(&mut self, by: Seat, card: CardId) {
-        let next = self.ring().after(by).chain([by]).find(|s| self.hooks(*s).any(|h| h.collects.is_some()));
-        if let Some(seat) = next {
-            self.push(Collect { seat, card });
+        if self.ring().from(by).any(|seat| self.hooks(seat).any(|h| h.collects.is_some())) {
+            self.push(Collect { by, card });
         }
+    }
+}
+
+impl Collect {
+    /// The first on the left of who flipped who has room for it, he himself being the last.
+    fn taker(self, game: &Game) -> Option<Seat> {
+        let own = game.ring().from(self.by).find(|seat| *seat == self.by);
+        let room = |seat: Seat| game.hooks(seat).filter_map(|h| h.collects).max().unwrap_or(0);
+        game.ring().after(self.by).chain(own).find(|seat| game.player(*seat).hand.len() < room(*seat))
     }
 }
 
@@ -43,13 +52,13 @@ impl Resolve for Collect {
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        let room = step.hooks(self.seat).filter_map(|h| h.collects).max().unwrap_or(0);
-        if step.player(self.seat).hand.len() < room && step.discard().contains(&self.card) {
-            step.collect(self.seat, self.card);
+        let taker = self.taker(step).filter(|_| step.discard().contains(&self.card));
+        if let Some(seat) = taker {
+            step.collect(seat, self.card);
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
-        self.seat == seat
+    fn dies_with(&self, _: Seat) -> bool {
+        false
     }
 }

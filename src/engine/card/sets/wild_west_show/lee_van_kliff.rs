@@ -1,7 +1,8 @@
 //! Lee Van Kliff: right after a brown card of his is resolved in his turn he may discard a BANG! card to carry out that
 //! effect once more, with a new target if he likes; a further cost is not paid again, the limit does not matter (R178).
 //!
-//! Another card in between ends the chance. The BANG! is discarded, not played.
+//! Another card in between ends the chance. The BANG! is discarded, not played: what binds single cards does not
+//! concern it (R212), only what forbids BANG! altogether.
 
 use crate::card::frames::{Announce, Announced};
 use crate::card::hooks::{Hooks, Shed};
@@ -20,7 +21,7 @@ const SELF: Source = Source::Character(Character::LeeVanKliff);
 
 fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     let Some((card, kind)) = game.turn().last else { return };
-    if !game.player(seat).hand.iter().any(|bang| game.may_answer(seat, bang, CardKind::Bang)) {
+    if !game.player(seat).hand.iter().any(|bang| pays(game, seat, bang)) {
         return;
     }
     let Play::Effect(effect) = &kind.def().play else { return };
@@ -35,6 +36,11 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
             }
         }
     }
+}
+
+/// Whether a hand card can be discarded for the ability.
+pub fn pays(game: &Game, seat: Seat, card: CardId) -> bool {
+    game.counts_as(seat, card, CardKind::Bang) && game.forbidden_by(seat, CardKind::Bang, None).is_none()
 }
 
 fn refuse(_: &Game, _: Seat, _: Action) -> Illegal {
