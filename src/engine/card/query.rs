@@ -58,7 +58,8 @@ impl Game {
             Reach::Pepperbox => self.rules.pepperbox_range == PepperboxRange::FixedOne,
             Reach::Any | Reach::Within(_) | Reach::Weapon => false,
         };
-        if close && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
+        let places_only = self.event_hooks().any(|h| h.places_only);
+        if close && !places_only && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
             return self.event_hooks().find_map(|h| h.places).unwrap_or_else(|| self.ring.distance(from, to));
         }
         self.distance(from, to)
