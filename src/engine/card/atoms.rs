@@ -1,6 +1,7 @@
 //! The only functions that change cards, life and roles. Each emits exactly one event.
 
 use super::event::ALL_EYES;
+use super::frames::Resolve;
 use super::game::Laid;
 use super::hooks::Shed;
 use super::{CardId, Character, Event, EventCard, Game, Rank, Set, Source, Stage, Suit, Zone};
@@ -71,11 +72,14 @@ impl Step<'_> {
 
     /// An Ace the active player plays or discards from his hand in phase 2 (R116).
     fn look_for_aces(&mut self, card: CardId, from: Zone, to: Zone) {
-        let gone = matches!(to, Zone::Discard | Zone::InPlay(_) | Zone::Deck);
-        if gone && card.card().rank == Rank::ACE && self.turn.stage == Stage::Play && from == Zone::Hand(self.turn.seat)
-        {
+        let gone = matches!(to, Zone::Discard | Zone::InPlay(_) | Zone::Deck) && from == Zone::Hand(self.turn.seat);
+        if gone && card.card().rank == Rank::ACE && self.in_phase_two() {
             self.note_ace(self.turn.seat);
         }
+    }
+
+    fn in_phase_two(&self) -> bool {
+        self.turn.stage == Stage::Play && !self.stack.iter().any(Resolve::ends_phase_one)
     }
 
     /// The top card of the deck, after reshuffling if the deck is empty; none if both piles are (R27).

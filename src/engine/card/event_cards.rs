@@ -218,9 +218,9 @@ impl Game {
 }
 
 impl Step<'_> {
-    /// Turns up the next card of a pile; the last one stays.
+    /// Turns up the next card of a pile; when there is none the active one stays.
     pub(super) fn turn_up(&mut self, pile: usize) {
-        let Some(card) = self.piles.get(pile).and_then(EventPile::next) else { return self.put_away(pile) };
+        let Some(card) = self.piles.get(pile).and_then(EventPile::next) else { return };
         if let Some(covered) = self.piles[pile].active.and_then(|old| old.def().covered) {
             covered(self);
         }
@@ -265,7 +265,12 @@ impl Step<'_> {
         let turner = self.ring.all_after(by).next().unwrap_or(by);
         // Who turned it up has had the first turn under it if his own is over.
         self.clock = Clock { turner, turns: u8::from(self.turn.over), ..Clock::default() };
-        self.turn_up(pile);
+        if self.piles[pile].next().is_some() {
+            self.turn_up(pile);
+        } else {
+            // The deck is used up.
+            self.put_away(pile);
+        }
     }
 
     /// An Ace played or discarded in phase 2 ends the active card of the clock (R116).

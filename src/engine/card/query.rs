@@ -58,7 +58,8 @@ impl Game {
             Reach::Pepperbox => self.rules.pepperbox_range == PepperboxRange::FixedOne,
             Reach::Any | Reach::Within(_) | Reach::Weapon => false,
         };
-        if close && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
+        let places_only = self.event_hooks().any(|h| h.places_only);
+        if close && !places_only && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
             return self.event_hooks().find_map(|h| h.places).unwrap_or_else(|| self.ring.distance(from, to));
         }
         self.distance(from, to)
@@ -67,12 +68,16 @@ impl Game {
     /// BANG! cards a player may play in his turn (R29).
     pub fn bang_limit(&self, seat: Seat) -> u8 {
         let usual = self.hooks(seat).filter_map(|h| h.bang_limit).max().unwrap_or(1);
-        if self.fires_freely(seat) { usual.max(FREE_SHOTS) } else { usual }
+        if self.has_free_shots(seat) { usual.max(FREE_SHOTS) } else { usual }
     }
 
-    /// Whether an event lets a player shoot at any distance.
+    /// Whether an event lets a player shoot his next BANG! card at any distance.
     pub(super) fn fires_freely(&self, seat: Seat) -> bool {
-        self.turn.bangs < FREE_SHOTS && self.event_hooks().filter_map(|h| h.free_fire).any(|free| free(self, seat))
+        self.turn.bangs < FREE_SHOTS && self.has_free_shots(seat)
+    }
+
+    fn has_free_shots(&self, seat: Seat) -> bool {
+        self.event_hooks().filter_map(|h| h.free_fire).any(|free| free(self, seat))
     }
 
     /// Missed! effects needed to cancel a shot.

@@ -43,6 +43,9 @@ impl Loss {
     /// Whether answering could matter, judged by what everybody sees.
     fn answerable(&self, game: &Game) -> bool {
         let player = game.player(self.seat);
+        if player.damned {
+            return false;
+        }
         let missing = 1 - player.life;
         if missing <= 0 {
             return game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss

@@ -84,6 +84,11 @@ pub(super) trait Resolve: Copy {
     fn secret_of(&self) -> Option<Seat> {
         None
     }
+
+    /// Whether it still belongs to phase 1.
+    fn ends_phase_one(&self) -> bool {
+        false
+    }
 }
 
 macro_rules! frames {
@@ -124,6 +129,9 @@ macro_rules! frames {
             }
             fn secret_of(&self) -> Option<Seat> {
                 match self { $(Self::$name(frame) => frame.secret_of(),)* }
+            }
+            fn ends_phase_one(&self) -> bool {
+                match self { $(Self::$name(frame) => frame.ends_phase_one(),)* }
             }
         }
     };

@@ -249,6 +249,14 @@ impl Game {
             && target.is_none_or(|target| self.may_aim(seat, card, kind, target).is_ok())
     }
 
+    /// Whether a player may shoot at a target with his weapon, without a card that is aimed.
+    pub(crate) fn may_shoot(&self, seat: Seat, target: Seat) -> Result<(), Illegal> {
+        if let Some(by) = self.aim_forbidden_by(seat, CardKind::Bang, target) {
+            return Err(Illegal::Forbidden { by });
+        }
+        self.in_reach(seat, target, Reach::Weapon)
+    }
+
     /// Whether a player reaches a target; the refusal has both numbers.
     pub(crate) fn in_reach(&self, seat: Seat, target: Seat, reach: Reach) -> Result<(), Illegal> {
         if let Some(limit) = self.reach(seat, reach) {

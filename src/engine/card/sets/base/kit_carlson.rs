@@ -25,9 +25,9 @@ pub struct Pick {
     pub keeps: u8,
 }
 
-/// A ghost keeps three, and so has four to look at.
+/// Who keeps three, like a ghost, has four to look at.
 fn three(game: &Game, seat: Seat) -> u8 {
-    if game.player(seat).ghost { 4 } else { 3 }
+    (game.phase_one_cards(seat) + 1).max(3)
 }
 
 fn look(step: &mut Step, seat: Seat) {

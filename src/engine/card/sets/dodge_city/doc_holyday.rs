@@ -3,7 +3,6 @@
 
 use crate::card::frames::Shot;
 use crate::card::hooks::{Hooks, Shed};
-use crate::card::sets::Reach;
 use crate::card::sets::{CharacterDef, Set};
 use crate::card::{Action, Character, Event, Game, Illegal, Source, Step};
 use crate::core::Seat;
@@ -22,7 +21,7 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let hand = game.player(seat).hand;
-    for target in game.ring().after(seat).filter(|t| game.in_reach(seat, *t, Reach::Weapon).is_ok()) {
+    for target in game.ring().after(seat).filter(|t| game.may_shoot(seat, *t).is_ok()) {
         for first in hand {
             for second in hand.iter().filter(|second| *second != first) {
                 out.push(Action::Use { of: SELF, cards: Some((first, second)), target: Some(target) });
@@ -45,7 +44,7 @@ fn refuse(game: &Game, seat: Seat, action: Action) -> Illegal {
             if !game.in_play(target) {
                 return Illegal::TargetEliminated { target };
             }
-            game.in_reach(seat, target, Reach::Weapon).err().unwrap_or(Illegal::NoSuchPower { of: SELF })
+            game.may_shoot(seat, target).err().unwrap_or(Illegal::NoSuchPower { of: SELF })
         }
         _ => Illegal::NeedsTwoCards,
     }

@@ -75,4 +75,9 @@ impl Resolve for Exchange {
     fn busies(&self, seat: Seat) -> bool {
         self.seat == seat
     }
+
+    /// By the other timing phase 2 is over too.
+    fn ends_phase_one(&self) -> bool {
+        true
+    }
 }

@@ -3,7 +3,7 @@
 
 use crate::card::frames::Shot;
 use crate::card::hooks::{Hooks, Shed};
-use crate::card::sets::{Reach, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, CardId, CardKind, Event, EventCard, EventDef, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
@@ -23,7 +23,7 @@ fn bangs(game: &Game, seat: Seat) -> impl Iterator<Item = CardId> + Clone + '_ {
 }
 
 fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
-    for target in game.ring().after(seat).filter(|t| game.in_reach(seat, *t, Reach::Weapon).is_ok()) {
+    for target in game.ring().after(seat).filter(|t| game.may_shoot(seat, *t).is_ok()) {
         for first in bangs(game, seat) {
             for second in bangs(game, seat).filter(|second| *second != first) {
                 out.push(Action::Use { of: SELF, cards: Some((first, second)), target: Some(target) });
@@ -48,7 +48,7 @@ fn refuse(game: &Game, seat: Seat, action: Action) -> Illegal {
     if !game.in_play(target) {
         return Illegal::TargetEliminated { target };
     }
-    game.in_reach(seat, target, Reach::Weapon).err().unwrap_or(Illegal::NotAtYourself { kind: CardKind::Bang })
+    game.may_shoot(seat, target).err().unwrap_or(Illegal::NotAtYourself { kind: CardKind::Bang })
 }
 
 fn fire(step: &mut Step, seat: Seat, action: Action) {
