@@ -95,6 +95,39 @@ fn outlook(event: EventCard) -> Outlook {
         | EventCard::Lasso
         | EventCard::LawOfTheWest
         | EventCard::Vendetta => plain,
+        // The whole hand goes when my turn begins.
+        EventCard::DarlingValentine => Outlook::all(0.75),
+        // Three cards to play, whatever they are.
+        EventCard::MissSusanna => Outlook { bang: 1.15, lay: 1.15, rest: 1.15, ..plain },
+        // Any card is a BANG!, and BANG! cards are Missed! cards.
+        EventCard::Showdown => Outlook { bang: 1.1, ..plain },
+        // It takes two of them.
+        EventCard::WetAmmo => Outlook { bang: 0.8, ..plain },
+        // Nobody answers a BANG!.
+        EventCard::DaringChallenge => Outlook { dodge: 0.8, bang: 1.1, ..plain },
+        EventCard::Scout | EventCard::Cavalry => Outlook { bang: 1.1, ..plain },
+        EventCard::Nugget => Outlook { ..Outlook::all(1.1) },
+        // One of my cards may be the one that is taken.
+        EventCard::Eldorado => Outlook::all(0.95),
+        EventCard::BoneOrchard
+        | EventCard::DorothyRage
+        | EventCard::Gag
+        | EventCard::HelenaZontero
+        | EventCard::LadyRoseOfTexas
+        | EventCard::Sacagaway
+        | EventCard::WildWestShow
+        | EventCard::DeadSheriffsGhost
+        | EventCard::Desperados
+        | EventCard::DevilsPact
+        | EventCard::DougBadman
+        | EventCard::GraveDigger
+        | EventCard::HorseStealer
+        | EventCard::Lifetime
+        | EventCard::Lou
+        | EventCard::MadRide
+        | EventCard::SiouxChief
+        | EventCard::WildShot
+        | EventCard::Winifred => plain,
     }
 }
 
@@ -141,7 +174,35 @@ impl Mind<'_> {
             | EventCard::TheReverend
             | EventCard::TheSermon
             | EventCard::Thirst
-            | EventCard::TrainArrival => None,
+            | EventCard::TrainArrival
+            | EventCard::BoneOrchard
+            | EventCard::DarlingValentine
+            | EventCard::DorothyRage
+            | EventCard::Gag
+            | EventCard::HelenaZontero
+            | EventCard::LadyRoseOfTexas
+            | EventCard::MissSusanna
+            | EventCard::Sacagaway
+            | EventCard::Showdown
+            | EventCard::WildWestShow
+            | EventCard::Cavalry
+            | EventCard::DaringChallenge
+            | EventCard::DeadSheriffsGhost
+            | EventCard::Desperados
+            | EventCard::DevilsPact
+            | EventCard::DougBadman
+            | EventCard::Eldorado
+            | EventCard::GraveDigger
+            | EventCard::HorseStealer
+            | EventCard::Lifetime
+            | EventCard::Lou
+            | EventCard::MadRide
+            | EventCard::Nugget
+            | EventCard::Scout
+            | EventCard::SiouxChief
+            | EventCard::WetAmmo
+            | EventCard::WildShot
+            | EventCard::Winifred => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::scene::{Gear, Scene};
 use standoff_engine::card::{
-    AmbushAbilities, CardId, CardKind, Character, EventCard, EventDeck, HangoverAlsoBlue, PileView, Suit, View,
+    AmbushAbilities, CardId, CardKind, Character, EventCard, EventDeck, HangoverAlsoBlue, Pace, PileView, Suit, View,
 };
 use standoff_engine::core::{List, Seat};
 
@@ -63,12 +63,22 @@ impl Scene {
         self.active().any(|active| active == card)
     }
 
-    /// Follows a card that is turned up, before the turn of the place where the game began.
+    /// Follows a card that is turned up; with every round, that is before the turn of the place where the game began.
     pub(super) fn turn_up(&mut self, deck: EventDeck, card: EventCard, coming: Option<EventCard>) {
         if let Some(omen) = self.omens.as_mut_slice().iter_mut().find(|omen| omen.deck == deck) {
             (omen.active, omen.coming) = (Some(card), coming);
         }
-        (self.turn, self.bangs, self.between) = (self.first, 0, true);
+        if deck.pace() == Pace::Round {
+            (self.turn, self.bangs, self.between) = (self.first, 0, true);
+        }
+        self.mute();
+    }
+
+    /// Follows a card that ended before the next one came.
+    pub(super) fn put_away(&mut self, deck: EventDeck) {
+        if let Some(omen) = self.omens.as_mut_slice().iter_mut().find(|omen| omen.deck == deck) {
+            omen.active = None;
+        }
         self.mute();
     }
 

@@ -9,14 +9,21 @@ fn talent(character: Character) -> f32 {
         Character::PixiePete => 2.0,
         Character::ApacheKid | Character::ElGringo => 1.4,
         Character::BartCassidy | Character::ElenaFuente | Character::PaulRegret | Character::VeraCuster => 0.95,
-        Character::BlackJack | Character::JesseJones | Character::VultureSam => 0.8,
+        Character::BlackJack
+        | Character::GaryLooter
+        | Character::GreygoryDeck
+        | Character::JesseJones
+        | Character::JohnPain
+        | Character::VultureSam
+        | Character::YoulGrinner => 0.8,
         Character::ClausTheSaint
         | Character::JoseDelgado
         | Character::Jourdonnais
         | Character::SeanMallory
         | Character::SuzyLafayette
+        | Character::TerenKill
         | Character::UncleWill => 0.6,
-        Character::BelleStar | Character::SlabTheKiller => 0.5,
+        Character::BelleStar | Character::FlintWestwood | Character::LeeVanKliff | Character::SlabTheKiller => 0.5,
         Character::CalamityJanet
         | Character::ChuckWengam
         | Character::GregDigger
@@ -32,7 +39,9 @@ fn talent(character: Character) -> f32 {
         | Character::PatBrennan
         | Character::TequilaJoe => 0.3,
         Character::SidKetchum => 0.2,
-        Character::PedroRamirez => 0.0,
+        Character::PedroRamirez | Character::TheGraveDigger => 0.0,
+        // Nine life points, but five cards to begin with and no Missed!.
+        Character::BigSpencer => -2.0,
     }
 }
 
@@ -139,6 +148,21 @@ impl Mind<'_> {
             Character::VeraCuster => 0.0,
             Character::ClausTheSaint | Character::UncleWill => 0.6 * CARD,
             Character::JohnnyKisch => 0.2,
+            // His life points stay with him.
+            Character::BigSpencer | Character::GreygoryDeck | Character::TheGraveDigger => 0.0,
+            Character::FlintWestwood => CARD * f32::from(u8::from(cards >= 1.0)),
+            Character::GaryLooter | Character::JohnPain => CARD,
+            Character::LeeVanKliff => 0.3 * bangs.min(2.0),
+            Character::TerenKill => {
+                if own.life <= 1 {
+                    1.0
+                } else {
+                    0.2
+                }
+            }
+            Character::YoulGrinner => {
+                CARD * self.others().filter(|seat| f32::from(self.place(*seat).hand) > cards).count() as f32
+            }
         }
     }
 }

@@ -93,7 +93,9 @@ impl Mind<'_> {
             | Choice::Life
             | Choice::Red
             | Choice::Black
-            | Choice::Suit(_) => 0.0,
+            | Choice::Suit(_)
+            | Choice::Kind(_)
+            | Choice::Reveal => 0.0,
         }
     }
 }

@@ -221,7 +221,24 @@ impl Scene {
             }
             Event::Played { kind, .. } => self.bangs += u8::from(kind == CardKind::Bang),
             Event::Declined { seat, because } => self.declined(seat, because),
-            Event::StageReached { .. }
+            Event::EventEnded { deck, .. } => self.put_away(deck),
+            Event::RoleDealt { seat, .. } => self.place_mut(seat).role = None,
+            Event::SeatsSwapped { a, b } => self.ring.swap(a, b),
+            Event::Reborn { seat, role, life, .. } => {
+                let place = self.place_mut(seat);
+                place.role = Some(role);
+                place.life = life;
+            }
+            Event::AbilitiesDrawn { seat, characters } => {
+                let place = self.place_mut(seat);
+                place.borrowed = characters.into_iter().collect();
+                place.look();
+            }
+            Event::HandShown { seat, cards } => self.place_mut(seat).known = cards,
+            Event::WillMissTurn { .. }
+            | Event::Sentenced { .. }
+            | Event::Ordered { .. }
+            | Event::StageReached { .. }
             | Event::Answered { .. }
             | Event::Used { .. }
             | Event::Reshuffled { .. }
