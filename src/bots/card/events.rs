@@ -5,7 +5,7 @@ use super::nature::{Purpose, nature};
 use super::people::liking;
 use super::scene::is_missed;
 use standoff_engine::card::{Action, Border, CardId, CardKind, Choice, DaltonsIncludeGreen, EventCard, Suit};
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Role, Seat};
 
 /// What event cards in my next turn make of the cards in my hand, as factors of their worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -149,6 +149,12 @@ impl Mind<'_> {
             EventCard::BloodBrothers => Some(self.be_a_brother(action)),
             EventCard::HardLiquor => Some(self.rather_drink(action)),
             EventCard::Ranch => Some(self.exchange_at_ranch(action)),
+            EventCard::DorothyRage
+            | EventCard::DeadSheriffsGhost
+            | EventCard::Desperados
+            | EventCard::DougBadman
+            | EventCard::HorseStealer
+            | EventCard::Lifetime => self.at_show(event, action),
             // The Daltons ask for a card in front of me, Vendetta for a draw!: both as others do.
             EventCard::TheDaltons
             | EventCard::Vendetta
@@ -177,7 +183,6 @@ impl Mind<'_> {
             | EventCard::TrainArrival
             | EventCard::BoneOrchard
             | EventCard::DarlingValentine
-            | EventCard::DorothyRage
             | EventCard::Gag
             | EventCard::HelenaZontero
             | EventCard::LadyRoseOfTexas
@@ -187,14 +192,9 @@ impl Mind<'_> {
             | EventCard::WildWestShow
             | EventCard::Cavalry
             | EventCard::DaringChallenge
-            | EventCard::DeadSheriffsGhost
-            | EventCard::Desperados
             | EventCard::DevilsPact
-            | EventCard::DougBadman
             | EventCard::Eldorado
             | EventCard::GraveDigger
-            | EventCard::HorseStealer
-            | EventCard::Lifetime
             | EventCard::Lou
             | EventCard::MadRide
             | EventCard::Nugget
@@ -243,7 +243,9 @@ impl Mind<'_> {
     fn best_use(&self, card: CardId) -> f32 {
         let kind = card.kind();
         match nature(kind).purpose {
-            Purpose::Dodge if kind.border() == Border::Brown && !self.own().uses_as(card, CardKind::Bang) => 0.0,
+            Purpose::Dodge if kind.border() == Border::Brown && !self.scene.uses_as(self.me, card, CardKind::Bang) => {
+                0.0
+            }
             _ if kind.border() == Border::Green => nature(kind).front,
             Purpose::Weapon => self.weapon(kind),
             Purpose::Gear if self.own().has(kind) => 0.0,
@@ -398,11 +400,21 @@ impl Mind<'_> {
         let first = self.view.first_out.is_none();
         if first && self.scene.awaits(seat, EventCard::DeadMan) {
             0.6
+        } else if self.is_spared(seat) {
+            0.35
+        } else if self.scene.is_on(EventCard::BoneOrchard) {
+            0.5
         } else if self.scene.awaits(seat, EventCard::GhostTown) {
             0.9
         } else {
             1.0
         }
+    }
+
+    /// Whether a player would go on with another goal instead.
+    fn is_spared(&self, seat: Seat) -> bool {
+        let pact = self.scene.is_on(EventCard::DevilsPact) || self.scene.is_on(EventCard::GraveDigger);
+        pact && !self.view.clock.spent && self.place(seat).role != Some(Role::Sheriff)
     }
 
     /// Chance that a player has no card against a shot at a card in front of him.

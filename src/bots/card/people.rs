@@ -4,7 +4,7 @@ use super::mind::Mind;
 use standoff_engine::card::{Border, CardKind, Character, DodgeCityEdition};
 
 /// What an ability is worth over a game, in life points, by how often cowhands won with it.
-fn talent(character: Character) -> f32 {
+pub(super) fn talent(character: Character) -> f32 {
     match character {
         Character::PixiePete => 2.0,
         Character::ApacheKid | Character::ElGringo => 1.4,
@@ -85,9 +85,8 @@ impl Mind<'_> {
             Character::PaulRegret => 0.5 * danger,
             Character::PedroRamirez => self.view.board.discard.last().map_or(0.0, |card| self.gain(*card) - 0.5),
             Character::RoseDoolan => {
-                let further = self
-                    .others()
-                    .filter(|seat| self.scene.distance(self.me, *seat) == self.scene.gear(self.me).range + 1);
+                let further =
+                    self.others().filter(|seat| self.scene.distance(self.me, *seat) == self.scene.range(self.me) + 1);
                 0.7 * (further.map(|seat| self.enmity(seat)).fold(0.0, f32::max) - prey).max(0.0)
             }
             Character::SidKetchum => {
