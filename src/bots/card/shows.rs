@@ -16,7 +16,7 @@ const GLIMPSE: f32 = 0.05;
 /// What an ability of the base game is worth on average.
 const TALENT: f32 = 0.6;
 /// What it is to an Outlaw or Deputy that nobody knows.
-const SECRET: f32 = 0.9;
+const SECRET: f32 = 1.5;
 
 impl Mind<'_> {
     /// Looks at what could be played: with enough of it Miss Susanna can be satisfied.
