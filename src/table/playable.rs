@@ -49,10 +49,15 @@ impl Playable for Game {
             Event::Shown { seat, .. }
             | Event::Declined { seat, .. }
             | Event::CharacterTaken { seat, .. }
-            | Event::Disguised { seat, .. } => !known(seat),
+            | Event::Disguised { seat, .. }
+            | Event::HandShown { seat, .. } => !known(seat),
             // The next event card lies open from now on.
             Event::EventTurned { coming, .. } => coming.is_some(),
-            Event::Checked { .. } | Event::RoleShown { .. } => true,
+            Event::Checked { .. }
+            | Event::RoleShown { .. }
+            | Event::RoleDealt { .. }
+            | Event::Reborn { .. }
+            | Event::AbilitiesDrawn { .. } => true,
             Event::TurnBegan { .. }
             | Event::StageReached { .. }
             | Event::Played { .. }
@@ -67,6 +72,11 @@ impl Playable for Game {
             | Event::AbilityCopied { .. }
             | Event::SuitNamed { .. }
             | Event::ColourGuessed { .. }
+            | Event::EventEnded { .. }
+            | Event::SeatsSwapped { .. }
+            | Event::WillMissTurn { .. }
+            | Event::Sentenced { .. }
+            | Event::Ordered { .. }
             | Event::Returned { .. }
             | Event::Eliminated { .. }
             | Event::Penalty { .. }

@@ -4,7 +4,7 @@ use super::mind::Mind;
 use super::nature::{Purpose, nature};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
-    Action, CardId, CardKind, CardSet, Character, Demand, DodgeCityEdition, EventCard, Source,
+    Action, CardId, CardKind, CardSet, Character, Choice, Demand, DodgeCityEdition, EventCard, Source,
 };
 use standoff_engine::core::Seat;
 
@@ -25,6 +25,10 @@ impl Mind<'_> {
                 // A draw! costs nothing.
                 _ => 1000.0,
             },
+            // What lies on the discard pile costs nothing either.
+            (Demand::Missed { needed, .. }, Action::Choose(Choice::Discard)) => {
+                self.dodge(needed, because, -1.0, legal)
+            }
             (Demand::Bang { by }, Action::Play { card, kind, .. }) => {
                 let duel = matches!(because, Source::Card(card) if nature(card.kind()).purpose == Purpose::Duel);
                 let will = if duel { self.fight(by) } else { self.pain() };
@@ -89,12 +93,14 @@ impl Mind<'_> {
 /// Cards that cancel a shot, in hand and in front of me.
 fn answers(legal: &[Action]) -> u8 {
     let mut cards = CardSet::EMPTY;
+    let mut picked_up = 0;
     for action in legal {
         match *action {
+            Action::Choose(Choice::Discard) => picked_up = 1,
             Action::Play { card, .. } => cards.insert(card),
             Action::Use { of: of @ Source::Card(card), .. } if of.hooks().missed.is_some() => cards.insert(card),
             _ => {}
         }
     }
-    cards.len()
+    cards.len() + picked_up
 }

@@ -11,6 +11,7 @@
 
 use super::weights::Rates;
 use standoff_engine::core::{List, MAX_SEATS, Role, Seat, SeatSet, roles_for};
+use std::collections::BTreeMap;
 
 /// The chance of each role, by seat.
 pub type Odds = [[f32; 4]; MAX_SEATS];
@@ -20,6 +21,8 @@ pub type Odds = [[f32; 4]; MAX_SEATS];
 pub struct Beliefs {
     /// Roles shown to everybody, by seat.
     shown: List<Option<Role>, MAX_SEATS>,
+    /// The roles of this game, counted.
+    roles: [u8; 4],
     worlds: Vec<World>,
 }
 
@@ -51,16 +54,28 @@ struct Menu {
 const LEAST: f32 = 1e-9;
 
 impl Beliefs {
-    /// All deals that agree with the roles shown to everybody.
+    /// All deals that agree with the roles shown to everybody, by the number of players.
     pub fn new(shown: &[Option<Role>]) -> Self {
+        Self::among(roles_for(shown.len().min(MAX_SEATS) as u8), shown)
+    }
+
+    /// All deals of these roles that agree with those shown to everybody.
+    pub fn among(roles: &[Role], shown: &[Option<Role>]) -> Self {
         let shown: List<Option<Role>, MAX_SEATS> = shown.iter().copied().take(MAX_SEATS).collect();
-        let mut left = [0u8; 4];
-        for role in roles_for(shown.len() as u8) {
-            left[*role as usize] += 1;
+        let mut count = [0u8; 4];
+        for role in roles {
+            count[*role as usize] += 1;
         }
-        let mut beliefs = Self { shown, worlds: Vec::new() };
-        beliefs.deal(0, &mut left, &mut [Role::default(); MAX_SEATS]);
+        let mut beliefs = Self { shown, roles: count, worlds: Vec::new() };
+        beliefs.deal_all();
         beliefs
+    }
+
+    /// Forgets everything but the roles that are shown.
+    fn deal_all(&mut self) {
+        self.worlds.clear();
+        let mut left = self.roles;
+        self.deal(0, &mut left, &mut [Role::default(); MAX_SEATS]);
     }
 
     fn deal(&mut self, at: usize, left: &mut [u8; 4], roles: &mut [Role; MAX_SEATS]) {
@@ -93,7 +108,56 @@ impl Beliefs {
             *known = Some(role);
         }
         self.worlds.retain(|world| world.roles[seat.index()] == role);
+        if self.worlds.is_empty() {
+            self.deal_all();
+        }
         self.scale();
+    }
+
+    /// The roles of these players were dealt among them anew, face down: what was believed of them is worth
+    /// nothing now, but what it says about the others stays.
+    pub fn redeal(&mut self, seats: SeatSet) {
+        let outside = |world: &World| {
+            let others = Seat::all(MAX_SEATS as u8).filter(|seat| !seats.contains(*seat));
+            others.fold(0u16, |key, seat| key << 2 | world.roles[seat.index()] as u16)
+        };
+        let mut weights = BTreeMap::new();
+        for world in &self.worlds {
+            *weights.entry(outside(world)).or_insert(0.0) += world.weight;
+        }
+        for seat in seats.iter() {
+            if let Some(shown) = self.shown.as_mut_slice().get_mut(seat.index()) {
+                *shown = None;
+            }
+        }
+        self.deal_all();
+        // Each way to deal the rest is as likely as any other of the same roles.
+        let mut ways = BTreeMap::new();
+        for world in &self.worlds {
+            *ways.entry(outside(world)).or_insert(0.0) += 1.0;
+        }
+        for world in &mut self.worlds {
+            let key = outside(world);
+            world.weight = weights.get(&key).copied().unwrap_or(0.0) / ways.get(&key).copied().unwrap_or(1.0f32);
+        }
+        self.worlds.retain(|world| world.weight > 0.0);
+        if self.worlds.is_empty() {
+            self.deal_all();
+        }
+        self.scale();
+    }
+
+    /// A player whose role was shown goes on with another one that everybody knows.
+    pub fn convert(&mut self, seat: Seat, role: Role) {
+        let Some(known) = self.shown.as_mut_slice().get_mut(seat.index()) else { return };
+        if let Some(old) = known.replace(role) {
+            let count = &mut self.roles[old as usize];
+            *count = count.saturating_sub(1);
+            self.roles[role as usize] += 1;
+        }
+        for world in &mut self.worlds {
+            world.roles[seat.index()] = role;
+        }
     }
 
     /// The chance of each role by seat, for the table or for somebody who knows his own role.
@@ -276,6 +340,39 @@ mod tests {
         beliefs.reveal(Seat(3), Role::Renegade);
         assert!(chance(&beliefs, 3, Role::Renegade) > 0.999);
         assert!(chance(&beliefs, 2, Role::Renegade) < 1e-6);
+    }
+
+    #[test]
+    fn roles_dealt_anew_are_anybodys_again() {
+        let mut beliefs = table(5);
+        beliefs.attacked(&RATES, at(1, &[0, 2]), Seat(0));
+        assert!(chance(&beliefs, 1, Role::Outlaw) > 0.7);
+        beliefs.redeal([1, 2, 3, 4].map(Seat).into_iter().collect());
+        assert_eq!(beliefs.len(), 12);
+        assert!((chance(&beliefs, 1, Role::Outlaw) - 0.5).abs() < 1e-5);
+        // Two who are out trade the roles they had; of the others it says nothing.
+        let mut beliefs = table(5);
+        beliefs.attacked(&RATES, at(1, &[0, 2]), Seat(0));
+        let suspect = chance(&beliefs, 1, Role::Outlaw);
+        beliefs.reveal(Seat(3), Role::Deputy);
+        beliefs.reveal(Seat(4), Role::Outlaw);
+        let now = chance(&beliefs, 1, Role::Outlaw);
+        beliefs.redeal([3, 4].map(Seat).into_iter().collect());
+        assert!((chance(&beliefs, 1, Role::Outlaw) - now).abs() < 1e-5, "{suspect} {now}");
+        assert!((chance(&beliefs, 3, Role::Deputy) - 0.5).abs() < 1e-5);
+        assert!((chance(&beliefs, 4, Role::Outlaw) - 0.5).abs() < 1e-5);
+    }
+
+    #[test]
+    fn a_convert_is_what_everybody_saw_him_become() {
+        let mut beliefs = table(5);
+        beliefs.reveal(Seat(1), Role::Deputy);
+        beliefs.convert(Seat(1), Role::Outlaw);
+        assert!(chance(&beliefs, 1, Role::Outlaw) > 0.999);
+        // His old role is not there any more.
+        assert!(chance(&beliefs, 2, Role::Deputy) < 1e-6);
+        beliefs.redeal([1, 2].map(Seat).into_iter().collect());
+        assert!(chance(&beliefs, 2, Role::Outlaw) > 0.5);
     }
 
     #[test]

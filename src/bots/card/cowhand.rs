@@ -40,6 +40,7 @@ impl Cowhand {
             self.reading = Some(reading);
         }
         if let Some(reading) = &mut self.reading {
+            reading.settle();
             reading.scene.refresh(view);
         }
     }
@@ -59,7 +60,10 @@ impl Bot<Game> for Cowhand {
         if legal.len() == 1 {
             return legal[0];
         }
-        let mind = Mind::new(&self.weights, view, reading, self.seat);
+        let mut mind = Mind::new(&self.weights, view, reading, self.seat);
+        if decision.ask == Ask::Turn {
+            mind.feel_urge(legal);
+        }
         let mut best = (f32::NEG_INFINITY, legal[0]);
         let mut ties = 1;
         for action in legal.iter().copied() {

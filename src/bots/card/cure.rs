@@ -54,6 +54,15 @@ impl Mind<'_> {
 
     /// The chance that a player at his last life point saves himself.
     pub fn rescue(&self, seat: Seat) -> f32 {
+        /// How often a draw! is not spades.
+        const CHEATS_DEATH: f32 = 0.75;
+        let place = self.place(seat);
+        let least = if place.can(Character::TerenKill) { CHEATS_DEATH } else { 0.0 };
+        if place.damned { least } else { least + (1.0 - least) * self.healed(seat) }
+    }
+
+    /// The chance that he does so with a card.
+    fn healed(&self, seat: Seat) -> f32 {
         let place = self.place(seat);
         if place.can(Character::SidKetchum) && place.hand >= 2 {
             return 1.0;
@@ -62,7 +71,9 @@ impl Mind<'_> {
             return 0.0;
         }
         let beer = if self.beer_helps() { self.chance.beer } else { 0.0 };
-        if self.beer_helps() && place.knows(CardKind::Beer) > 0 || self.all_rescue() && place.has(CardKind::Canteen) {
+        if self.beer_helps() && self.scene.knows(seat, CardKind::Beer) > 0
+            || self.all_rescue() && place.has(CardKind::Canteen)
+        {
             return 1.0;
         }
         let spirits = if self.all_rescue() && place.hand >= 2 { self.chance.spirits } else { 0.0 };
@@ -100,6 +111,8 @@ impl Mind<'_> {
             (left + 1..=life).map(|point| self.life(point)).sum()
         } else if self.means().most() > left.unsigned_abs() {
             1.5
+        } else if self.is(Character::TerenKill) {
+            0.4 * self.weights.death
         } else {
             self.weights.death
         }
@@ -113,6 +126,9 @@ impl Mind<'_> {
     /// The same for several points.
     pub fn reliefs(&self, seat: Seat, points: u8) -> f32 {
         let place = self.place(seat);
+        if place.damned {
+            return 0.0;
+        }
         let gained = (points as i8).min(place.max_life - place.life);
         (1..=gained).map(|point| self.life(place.life + point)).sum()
     }
@@ -120,7 +136,7 @@ impl Mind<'_> {
     /// What it is to drink something myself.
     pub fn drink(&self, kind: CardKind) -> f32 {
         let own = self.own();
-        if own.life >= own.max_life || kind == CardKind::Beer && !self.beer_helps() {
+        if own.life >= own.max_life || own.damned || kind == CardKind::Beer && !self.beer_helps() {
             return -1.0;
         }
         let points = match kind {

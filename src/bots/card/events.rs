@@ -5,7 +5,7 @@ use super::nature::{Purpose, nature};
 use super::people::liking;
 use super::scene::is_missed;
 use standoff_engine::card::{Action, Border, CardId, CardKind, Choice, DaltonsIncludeGreen, EventCard, Suit};
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Role, Seat};
 
 /// What event cards in my next turn make of the cards in my hand, as factors of their worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,6 +95,39 @@ fn outlook(event: EventCard) -> Outlook {
         | EventCard::Lasso
         | EventCard::LawOfTheWest
         | EventCard::Vendetta => plain,
+        // The whole hand goes when my turn begins.
+        EventCard::DarlingValentine => Outlook::all(0.75),
+        // Three cards to play, whatever they are.
+        EventCard::MissSusanna => Outlook { bang: 1.15, lay: 1.15, rest: 1.15, ..plain },
+        // Any card is a BANG!, and BANG! cards are Missed! cards.
+        EventCard::Showdown => Outlook { bang: 1.1, ..plain },
+        // It takes two of them.
+        EventCard::WetAmmo => Outlook { bang: 0.8, ..plain },
+        // Nobody answers a BANG!.
+        EventCard::DaringChallenge => Outlook { dodge: 0.8, bang: 1.1, ..plain },
+        EventCard::Scout | EventCard::Cavalry => Outlook { bang: 1.1, ..plain },
+        EventCard::Nugget => Outlook { ..Outlook::all(1.1) },
+        // One of my cards may be the one that is taken.
+        EventCard::Eldorado => Outlook::all(0.95),
+        EventCard::BoneOrchard
+        | EventCard::DorothyRage
+        | EventCard::Gag
+        | EventCard::HelenaZontero
+        | EventCard::LadyRoseOfTexas
+        | EventCard::Sacagaway
+        | EventCard::WildWestShow
+        | EventCard::DeadSheriffsGhost
+        | EventCard::Desperados
+        | EventCard::DevilsPact
+        | EventCard::DougBadman
+        | EventCard::GraveDigger
+        | EventCard::HorseStealer
+        | EventCard::Lifetime
+        | EventCard::Lou
+        | EventCard::MadRide
+        | EventCard::SiouxChief
+        | EventCard::WildShot
+        | EventCard::Winifred => plain,
     }
 }
 
@@ -116,6 +149,12 @@ impl Mind<'_> {
             EventCard::BloodBrothers => Some(self.be_a_brother(action)),
             EventCard::HardLiquor => Some(self.rather_drink(action)),
             EventCard::Ranch => Some(self.exchange_at_ranch(action)),
+            EventCard::DorothyRage
+            | EventCard::DeadSheriffsGhost
+            | EventCard::Desperados
+            | EventCard::DougBadman
+            | EventCard::HorseStealer
+            | EventCard::Lifetime => self.at_show(event, action),
             // The Daltons ask for a card in front of me, Vendetta for a draw!: both as others do.
             EventCard::TheDaltons
             | EventCard::Vendetta
@@ -141,7 +180,29 @@ impl Mind<'_> {
             | EventCard::TheReverend
             | EventCard::TheSermon
             | EventCard::Thirst
-            | EventCard::TrainArrival => None,
+            | EventCard::TrainArrival
+            | EventCard::BoneOrchard
+            | EventCard::DarlingValentine
+            | EventCard::Gag
+            | EventCard::HelenaZontero
+            | EventCard::LadyRoseOfTexas
+            | EventCard::MissSusanna
+            | EventCard::Sacagaway
+            | EventCard::Showdown
+            | EventCard::WildWestShow
+            | EventCard::Cavalry
+            | EventCard::DaringChallenge
+            | EventCard::DevilsPact
+            | EventCard::Eldorado
+            | EventCard::GraveDigger
+            | EventCard::Lou
+            | EventCard::MadRide
+            | EventCard::Nugget
+            | EventCard::Scout
+            | EventCard::SiouxChief
+            | EventCard::WetAmmo
+            | EventCard::WildShot
+            | EventCard::Winifred => None,
         }
     }
 
@@ -182,7 +243,9 @@ impl Mind<'_> {
     fn best_use(&self, card: CardId) -> f32 {
         let kind = card.kind();
         match nature(kind).purpose {
-            Purpose::Dodge if kind.border() == Border::Brown && !self.own().uses_as(card, CardKind::Bang) => 0.0,
+            Purpose::Dodge if kind.border() == Border::Brown && !self.scene.uses_as(self.me, card, CardKind::Bang) => {
+                0.0
+            }
             _ if kind.border() == Border::Green => nature(kind).front,
             Purpose::Weapon => self.weapon(kind),
             Purpose::Gear if self.own().has(kind) => 0.0,
@@ -337,11 +400,21 @@ impl Mind<'_> {
         let first = self.view.first_out.is_none();
         if first && self.scene.awaits(seat, EventCard::DeadMan) {
             0.6
+        } else if self.is_spared(seat) {
+            0.35
+        } else if self.scene.is_on(EventCard::BoneOrchard) {
+            0.5
         } else if self.scene.awaits(seat, EventCard::GhostTown) {
             0.9
         } else {
             1.0
         }
+    }
+
+    /// Whether a player would go on with another goal instead.
+    fn is_spared(&self, seat: Seat) -> bool {
+        let pact = self.scene.is_on(EventCard::DevilsPact) || self.scene.is_on(EventCard::GraveDigger);
+        pact && !self.view.clock.spent && self.place(seat).role != Some(Role::Sheriff)
     }
 
     /// Chance that a player has no card against a shot at a card in front of him.

@@ -1,6 +1,6 @@
 //! One question in front of one seat: friend and foe, chances, and what a hit is worth.
 
-use super::beliefs::Odds;
+use super::beliefs::{Beliefs, Odds};
 use super::events::{Outlook, hearts};
 use super::reading::Reading;
 use super::scene::{Place, Scene, is_missed};
@@ -24,6 +24,9 @@ pub struct Mind<'a> {
     pub hand: CardSet,
     pub(super) chance: Chance,
     pub(super) outlook: Outlook,
+    /// What it is to me to get rid of a card by playing it.
+    pub(super) urge: f32,
+    beliefs: &'a Beliefs,
 }
 
 /// How likely an unknown card is of a kind.
@@ -32,6 +35,8 @@ pub(super) struct Chance {
     pub bang: f32,
     /// Anything that cancels a shot.
     pub missed: f32,
+    /// The same with another name.
+    pub dodge: f32,
     pub beer: f32,
     /// What heals at the price of another card.
     pub spirits: f32,
@@ -53,11 +58,19 @@ impl<'a> Mind<'a> {
             hand: own.hand,
             chance: Chance::default(),
             outlook: Outlook::PLAIN,
+            urge: 0.0,
+            beliefs: &reading.beliefs,
         };
         mind.outlook = mind.look_ahead();
         mind.chance = mind.count_unseen();
         mind.take_sides();
+        mind.urge = mind.outlook.burden;
         mind
+    }
+
+    /// How sure the whole table is of my role.
+    pub(super) fn fame(&self) -> f32 {
+        self.beliefs.odds(None)[self.me.index()][self.role as usize]
     }
 
     pub fn place(&self, seat: Seat) -> &Place {
@@ -85,7 +98,8 @@ impl<'a> Mind<'a> {
 
     /// My cards that can be used as a kind.
     pub fn count(&self, kind: CardKind) -> u8 {
-        self.hand.iter().filter(|card| self.own().uses_as(*card, kind) && self.may_use(*card, kind)).count() as u8
+        let fits = |card: &CardId| self.scene.uses_as(self.me, *card, kind) && self.may_use(*card, kind);
+        self.hand.iter().filter(fits).count() as u8
     }
 
     /// Whether no event keeps me from using a hand card as a kind now.
@@ -103,7 +117,7 @@ impl<'a> Mind<'a> {
             DodgeCityEdition::First => u8::MAX,
             DodgeCityEdition::Current => 10,
         };
-        if self.own().ghost {
+        if self.own().ghost || self.scene.is_on(EventCard::Nugget) {
             u8::MAX
         } else if self.is(Character::SeanMallory) {
             many
@@ -136,7 +150,10 @@ impl<'a> Mind<'a> {
                 CardKind::Bang => sum.bang += 1.0,
                 CardKind::Beer => sum.beer += 1.0,
                 CardKind::Whisky | CardKind::Tequila => sum.spirits += 1.0,
-                kind if is_missed(kind) => sum.missed += 1.0,
+                kind if is_missed(kind) => {
+                    sum.missed += 1.0;
+                    sum.dodge += f32::from(u8::from(kind != CardKind::Missed));
+                }
                 _ => {}
             }
         }
@@ -144,6 +161,7 @@ impl<'a> Mind<'a> {
         Chance {
             bang: sum.bang * share,
             missed: sum.missed * share,
+            dodge: sum.dodge * share,
             beer: sum.beer * share,
             spirits: sum.spirits * share,
         }
@@ -165,12 +183,14 @@ impl<'a> Mind<'a> {
         /// How often somebody whose every card is a Missed! gives one.
         const ANY_CARD: f32 = 0.85;
         let (place, gear) = (self.place(seat), self.scene.gear(seat));
-        let sure = gear.guards + place.knows(CardKind::Missed);
+        let sure = gear.guards + self.scene.knows(seat, CardKind::Missed) + u8::from(self.can_pick_up());
         let (each, loose) = if place.can(Character::ElenaFuente) {
             (ANY_CARD, place.unknown())
         } else {
-            let swap = if place.can(Character::CalamityJanet) { self.chance.bang } else { 0.0 };
-            (self.chance.missed + swap, place.unknown().saturating_sub(place.no_missed))
+            let swaps = place.can(Character::CalamityJanet) || self.scene.is_on(EventCard::Showdown);
+            let swap = if swaps { self.chance.bang } else { 0.0 };
+            let missed = if place.can(Character::BigSpencer) { self.chance.dodge } else { self.chance.missed };
+            (missed + swap, place.unknown().saturating_sub(place.no_missed))
         };
         let barrel = hearts(place.can(Character::LuckyDuke), self.scene.active());
         // The chance of `n` successful draws, then of too few cards for the rest.
@@ -186,6 +206,12 @@ impl<'a> Mind<'a> {
         (hit, parried)
     }
 
+    /// Whether the Missed! on top of the discard pile may be used against a shot.
+    fn can_pick_up(&self) -> bool {
+        let top = self.view.board.discard.last();
+        self.scene.is_on(EventCard::MadRide) && top.is_some_and(|card| card.kind() == CardKind::Missed)
+    }
+
     /// The chance that a player has no BANG! to discard.
     pub fn no_bang(&self, seat: Seat) -> f32 {
         self.bangs_below(seat, 1)
@@ -193,9 +219,15 @@ impl<'a> Mind<'a> {
 
     /// The chance that a player holds fewer than this many BANG!s.
     pub fn bangs_below(&self, seat: Seat, count: u8) -> f32 {
+        /// How often a card can be one when all but BANG! cards can.
+        const ANY_BANG: f32 = 0.75;
         let place = self.place(seat);
-        let each = self.chance.bang + if place.can(Character::CalamityJanet) { self.chance.missed } else { 0.0 };
-        let sure = place.knows(CardKind::Bang);
+        let each = if self.scene.is_on(EventCard::Showdown) {
+            ANY_BANG
+        } else {
+            self.chance.bang + if place.can(Character::CalamityJanet) { self.chance.missed } else { 0.0 }
+        };
+        let sure = self.scene.knows(seat, CardKind::Bang);
         if sure >= count {
             return 0.0;
         }
@@ -223,7 +255,7 @@ impl<'a> Mind<'a> {
         let card = self.weights.comfort * self.enmity(seat);
         if place.can(Character::BartCassidy) || place.can(Character::BillNoface) {
             card
-        } else if place.can(Character::ElGringo) && !self.hand.is_empty() {
+        } else if place.digger || place.can(Character::ElGringo) && !self.hand.is_empty() {
             card.max(0.0) + self.weights.comfort
         } else {
             0.0

@@ -6,7 +6,8 @@
 //! * [`Mind`]: one question in front of one seat, with chances and what a hit is worth; `sides`: who is friend
 //!   and who is foe; `cure`: life points and what gives them back.
 //! * `nature`: what each kind of card is for; `worth`: what it is worth to whom; `people`: the same of characters.
-//! * [`Omen`]: event cards in force and to come; `events`: what to keep for them and what to choose.
+//! * [`Omen`]: event cards in force and to come; `events`: what to keep for them and what to choose; `shows`: the
+//!   same for Wild West Show and Eldorado.
 //! * `turn`, `answer`, `pick`: the score of each legal action, by kind of question.
 //! * [`Cowhand`]: takes the action with the best score. All numbers are in [`Weights`].
 
@@ -22,6 +23,7 @@ mod people;
 mod pick;
 mod reading;
 mod scene;
+mod shows;
 mod sides;
 #[cfg(test)]
 mod tests;

@@ -2,9 +2,10 @@
 
 use super::scene::{Gear, Scene};
 use standoff_engine::card::{
-    AmbushAbilities, CardId, CardKind, Character, EventCard, EventDeck, HangoverAlsoBlue, PileView, Suit, View,
+    AmbushAbilities, CardId, CardKind, Character, EventCard, EventDeck, HangoverAlsoBlue, Pace, PileView,
+    ShowdownBangOnlyMissed, Suit, View,
 };
-use standoff_engine::core::{List, Seat};
+use standoff_engine::core::{List, Role, Seat};
 
 /// One event deck as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,21 +64,32 @@ impl Scene {
         self.active().any(|active| active == card)
     }
 
-    /// Follows a card that is turned up, before the turn of the place where the game began.
+    /// Follows a card that is turned up; with every round, that is before the turn of the place where the game began.
     pub(super) fn turn_up(&mut self, deck: EventDeck, card: EventCard, coming: Option<EventCard>) {
         if let Some(omen) = self.omens.as_mut_slice().iter_mut().find(|omen| omen.deck == deck) {
             (omen.active, omen.coming) = (Some(card), coming);
         }
-        (self.turn, self.bangs, self.between) = (self.first, 0, true);
+        if deck.pace() == Pace::Round {
+            (self.turn, self.bangs, self.between) = (self.first, 0, true);
+        }
         self.mute();
     }
 
-    /// Nobody has an ability while some cards are in force.
+    /// Follows a card that ended before the next one came.
+    pub(super) fn put_away(&mut self, deck: EventDeck) {
+        if let Some(omen) = self.omens.as_mut_slice().iter_mut().find(|omen| omen.deck == deck) {
+            omen.active = None;
+        }
+        self.mute();
+    }
+
+    /// Nobody has an ability while some cards are in force, and some cards do nothing.
     pub(super) fn mute(&mut self) {
         let muted = self.active().any(|card| card.def().hooks.no_abilities);
+        let hushed = self.active().find(|card| card.def().hooks.mutes_kind.is_some());
         for place in &mut self.places {
-            if place.muted != muted {
-                place.muted = muted;
+            if place.muted != muted || place.hushed != hushed {
+                (place.muted, place.hushed) = (muted, hushed);
                 place.look();
             }
         }
@@ -87,6 +99,42 @@ impl Scene {
     pub(super) fn cards_are_idle(&self) -> bool {
         self.is_on(EventCard::Lasso)
             || self.is_on(EventCard::Hangover) && self.rules.hangover_also_blue == HangoverAlsoBlue::Yes
+    }
+
+    /// Whether everybody wants to be the last one in play.
+    pub fn is_last_stand(&self) -> bool {
+        self.active().any(|card| card.def().hooks.last_standing)
+    }
+
+    /// Whether a player could use a hand card as a kind.
+    pub fn uses_as(&self, seat: Seat, card: CardId, kind: CardKind) -> bool {
+        let (place, own) = (self.place(seat), card.kind());
+        let my_turn = seat == self.turn && !self.between;
+        let digs = place.can(Character::TheGraveDigger) && my_turn;
+        let showdown = self.is_on(EventCard::Showdown);
+        match (own, kind) {
+            (CardKind::Bang, CardKind::Bang) => {
+                !(digs || showdown && self.rules.showdown_bang_only_missed == ShowdownBangOnlyMissed::Yes)
+            }
+            (CardKind::Bang, CardKind::Missed) if showdown => true,
+            (CardKind::Missed, CardKind::Bang) if digs => true,
+            (CardKind::Missed, CardKind::Missed) if place.can(Character::BigSpencer) => false,
+            (_, CardKind::Bang) if showdown => true,
+            (CardKind::Missed, CardKind::Beer)
+                if place.role == Some(Role::Outlaw) && self.is_on(EventCard::Desperados) =>
+            {
+                true
+            }
+            (_, CardKind::Beer) if place.life <= 2 && self.is_on(EventCard::Lou) && self.suit(card) == Suit::Hearts => {
+                true
+            }
+            _ => place.uses_as(card, kind),
+        }
+    }
+
+    /// Known hand cards a player could use as a kind.
+    pub fn knows(&self, seat: Seat, kind: CardKind) -> u8 {
+        self.place(seat).known.iter().filter(|card| self.uses_as(seat, *card, kind)).count() as u8
     }
 
     /// A card's suit as it counts now.

@@ -4,19 +4,26 @@ use super::mind::Mind;
 use standoff_engine::card::{Border, CardKind, Character, DodgeCityEdition};
 
 /// What an ability is worth over a game, in life points, by how often cowhands won with it.
-fn talent(character: Character) -> f32 {
+pub(super) fn talent(character: Character) -> f32 {
     match character {
         Character::PixiePete => 2.0,
         Character::ApacheKid | Character::ElGringo => 1.4,
         Character::BartCassidy | Character::ElenaFuente | Character::PaulRegret | Character::VeraCuster => 0.95,
-        Character::BlackJack | Character::JesseJones | Character::VultureSam => 0.8,
+        Character::BlackJack
+        | Character::GaryLooter
+        | Character::GreygoryDeck
+        | Character::JesseJones
+        | Character::JohnPain
+        | Character::VultureSam
+        | Character::YoulGrinner => 0.8,
         Character::ClausTheSaint
         | Character::JoseDelgado
         | Character::Jourdonnais
         | Character::SeanMallory
         | Character::SuzyLafayette
+        | Character::TerenKill
         | Character::UncleWill => 0.6,
-        Character::BelleStar | Character::SlabTheKiller => 0.5,
+        Character::BelleStar | Character::FlintWestwood | Character::LeeVanKliff | Character::SlabTheKiller => 0.5,
         Character::CalamityJanet
         | Character::ChuckWengam
         | Character::GregDigger
@@ -32,7 +39,9 @@ fn talent(character: Character) -> f32 {
         | Character::PatBrennan
         | Character::TequilaJoe => 0.3,
         Character::SidKetchum => 0.2,
-        Character::PedroRamirez => 0.0,
+        Character::PedroRamirez | Character::TheGraveDigger => 0.0,
+        // Nine life points, but five cards to begin with and no Missed!.
+        Character::BigSpencer => -2.0,
     }
 }
 
@@ -76,9 +85,8 @@ impl Mind<'_> {
             Character::PaulRegret => 0.5 * danger,
             Character::PedroRamirez => self.view.board.discard.last().map_or(0.0, |card| self.gain(*card) - 0.5),
             Character::RoseDoolan => {
-                let further = self
-                    .others()
-                    .filter(|seat| self.scene.distance(self.me, *seat) == self.scene.gear(self.me).range + 1);
+                let further =
+                    self.others().filter(|seat| self.scene.distance(self.me, *seat) == self.scene.range(self.me) + 1);
                 0.7 * (further.map(|seat| self.enmity(seat)).fold(0.0, f32::max) - prey).max(0.0)
             }
             Character::SidKetchum => {
@@ -139,6 +147,21 @@ impl Mind<'_> {
             Character::VeraCuster => 0.0,
             Character::ClausTheSaint | Character::UncleWill => 0.6 * CARD,
             Character::JohnnyKisch => 0.2,
+            // His life points stay with him.
+            Character::BigSpencer | Character::GreygoryDeck | Character::TheGraveDigger => 0.0,
+            Character::FlintWestwood => CARD * f32::from(u8::from(cards >= 1.0)),
+            Character::GaryLooter | Character::JohnPain => CARD,
+            Character::LeeVanKliff => 0.3 * bangs.min(2.0),
+            Character::TerenKill => {
+                if own.life <= 1 {
+                    1.0
+                } else {
+                    0.2
+                }
+            }
+            Character::YoulGrinner => {
+                CARD * self.others().filter(|seat| f32::from(self.place(*seat).hand) > cards).count() as f32
+            }
         }
     }
 }

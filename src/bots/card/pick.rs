@@ -22,6 +22,10 @@ impl Mind<'_> {
                 -self.gain(card)
             }
             (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card)) => self.laid_out(decision.because, card),
+            (Ask::Choose, _) if decision.because == Source::Character(Character::GreygoryDeck) => {
+                self.redraw_abilities(action)
+            }
+            (Ask::Give { to }, Action::Pick(card)) if self.hand.contains(card) => self.hand_over(to, card),
             (Ask::Give { to }, Action::Pick(card)) => self.give(to, card),
             (Ask::PickCard { from: Pool::Of(owner), .. }, _) => self.owned_by(owner, decision.because, action),
             (Ask::Discard { .. }, Action::Pick(card)) => 10.0 - self.hold(card),
@@ -69,7 +73,7 @@ impl Mind<'_> {
     }
 
     fn owned_by(&self, owner: Seat, because: Source, action: Action) -> f32 {
-        let rob = matches!(because, Source::Card(card) if nature(card.kind()).purpose == Purpose::Rob);
+        let rob = Self::is_robbery(because);
         match action {
             // What the eliminated leave behind.
             Action::Pick(card) if !self.scene.ring.contains(owner) => self.gain(card),
@@ -93,7 +97,9 @@ impl Mind<'_> {
             | Choice::Life
             | Choice::Red
             | Choice::Black
-            | Choice::Suit(_) => 0.0,
+            | Choice::Suit(_)
+            | Choice::Kind(_)
+            | Choice::Reveal => 0.0,
         }
     }
 }

@@ -17,19 +17,54 @@ pub struct Reading {
     taking: Option<(Act, Seat)>,
     /// Somebody was shot at in this turn.
     struck: bool,
+    /// Players whose roles are being dealt anew.
+    redealt: SeatSet,
+    /// Who plays a card because he was ordered to.
+    obeys: Option<Seat>,
+    /// What was played last; an ability may repeat it.
+    last: Option<CardKind>,
 }
 
 impl Reading {
     pub fn of(view: &View) -> Self {
         let shown: Vec<_> = view.board.seats.iter().map(|seat| seat.role.filter(|_| seat.role_shown)).collect();
-        Self { scene: Scene::of(view), beliefs: Beliefs::new(&shown), taking: None, struck: view.turn.bangs > 0 }
+        Self {
+            scene: Scene::of(view),
+            beliefs: Beliefs::among(&view.roles, &shown),
+            taking: None,
+            struck: view.turn.bangs > 0,
+            redealt: SeatSet::default(),
+            obeys: None,
+            last: None,
+        }
+    }
+
+    /// Roles dealt one after the other count once all of them are dealt.
+    pub fn settle(&mut self) {
+        if !self.redealt.is_empty() {
+            self.beliefs.redeal(std::mem::take(&mut self.redealt));
+        }
     }
 
     /// Learns from an event and follows it.
     pub fn watch(&mut self, rates: &Rates, event: &Event) {
         match *event {
-            Event::TurnBegan { .. } => self.struck = false,
+            // Among three players they are shown at once.
+            Event::RoleDealt { .. } | Event::RoleShown { .. } => {}
+            _ => self.settle(),
+        }
+        match *event {
+            Event::TurnBegan { .. } => (self.struck, self.obeys) = (false, None),
+            Event::RoleDealt { seat, .. } => self.redealt = self.redealt.with(seat),
+            // What somebody was ordered to play says something of another.
+            Event::Played { seat, .. } if self.obeys == Some(seat) => self.obeys = None,
+            Event::Ordered { seat, by, kind, target } => {
+                self.obeys = Some(seat);
+                self.ordered(rates, seat, by, kind, target);
+            }
+            Event::HandShown { .. } => self.obeys = None,
             Event::Played { seat, kind, target, .. } if kind.border() != Border::Green => {
+                self.last = Some(kind);
                 self.acted(rates, seat, kind, target);
             }
             Event::Used { seat, of: Source::Card(card), target } => self.acted(rates, seat, card.kind(), target),
@@ -41,7 +76,11 @@ impl Reading {
             }
             Event::Moved { card, from: Zone::Hand(seat) | Zone::InPlay(seat), .. } => self.taken(rates, seat, card),
             Event::StageReached { stage: Stage::Discard } => self.turn_over(rates),
-            Event::RoleShown { seat, role } => self.beliefs.reveal(seat, role),
+            Event::RoleShown { seat, role } => {
+                self.redealt = self.redealt.without(seat);
+                self.beliefs.reveal(seat, role);
+            }
+            Event::Reborn { seat, role, .. } => self.beliefs.convert(seat, role),
             _ => {}
         }
         self.scene.follow(event);
@@ -51,12 +90,17 @@ impl Reading {
     fn used(&mut self, rates: &Rates, seat: Seat, who: Character, target: Seat) {
         match who {
             Character::DocHolyday => self.acted(rates, seat, CardKind::Bang, Some(target)),
+            Character::LeeVanKliff => {
+                if let Some(kind) = self.last {
+                    self.acted(rates, seat, kind, Some(target));
+                }
+            }
             Character::PatBrennan => {
                 self.taking = Some((Act { actor: seat, choices: self.others(seat), weight: rates.snare }, target));
             }
             _ => {
                 let act = Act { actor: seat, choices: self.others(seat), weight: rates.snare };
-                self.beliefs.attacked(rates, act, target);
+                self.blame(rates, act, target);
             }
         }
     }
@@ -68,7 +112,26 @@ impl Reading {
             EventCard::Sniper => self.acted(rates, seat, CardKind::Bang, Some(target)),
             EventCard::Ricochet => self.taking = Some((act, target)),
             EventCard::BloodBrothers => self.beliefs.helped(rates, act, target),
+            // There is one neighbour only, and no more to lose than a turn.
+            EventCard::LadyRoseOfTexas => self.blame(rates, Act { weight: rates.volley, ..act }, target),
             _ => {}
+        }
+    }
+
+    /// Somebody must play a card another player named: whoever it is aimed at is the other's choice.
+    fn ordered(&mut self, rates: &Rates, seat: Seat, by: Seat, kind: CardKind, target: Option<Seat>) {
+        let hostile = matches!(nature(kind).purpose, Purpose::Shoot | Purpose::Duel | Purpose::Jail);
+        if let Some(target) = target.filter(|target| hostile && *target != by && *target != seat) {
+            let choices = self.others(by).without(seat);
+            self.blame(rates, Act { actor: by, choices, weight: rates.snare }, target);
+        }
+    }
+
+    /// Somebody attacked a player; when everybody is for himself that says nothing.
+    fn blame(&mut self, rates: &Rates, act: Act, target: Seat) {
+        if !self.scene.is_last_stand() && target != act.actor {
+            let choices = act.choices.with(target);
+            self.beliefs.attacked(rates, Act { choices, ..act }, target);
         }
     }
 
@@ -93,11 +156,12 @@ impl Reading {
         };
         self.struck |= purpose == Purpose::Shoot;
         match (purpose, target) {
+            _ if self.scene.is_last_stand() => {}
             (Purpose::ShootAll | Purpose::Raid | Purpose::StripAll, _) => self.beliefs.attacked_all(rates, act),
             (_, Some(target)) if target == seat => {}
             (Purpose::Treat, Some(target)) => self.beliefs.helped(rates, act, target),
             (Purpose::Rob | Purpose::Strip, Some(target)) => self.taking = Some((act, target)),
-            (_, Some(target)) => self.beliefs.attacked(rates, act, target),
+            (_, Some(target)) => self.blame(rates, act, target),
             (_, None) => {}
         }
     }
@@ -113,7 +177,7 @@ impl Reading {
         if burden {
             self.beliefs.helped(rates, act, target);
         } else {
-            self.beliefs.attacked(rates, act, target);
+            self.blame(rates, act, target);
         }
     }
 
@@ -122,7 +186,8 @@ impl Reading {
         let seat = self.scene.turn;
         let place = self.scene.place(seat);
         // Who may not shoot, or only with some of his cards, tells nothing.
-        if self.scene.is_on(EventCard::TheSermon) || self.scene.is_on(EventCard::Handcuffs) {
+        let kept = [EventCard::TheSermon, EventCard::Handcuffs, EventCard::WetAmmo];
+        if self.scene.is_last_stand() || kept.into_iter().any(|event| self.scene.is_on(event)) {
             return;
         }
         let choices = self.scene.targets(seat, CardKind::Bang);

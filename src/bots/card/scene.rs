@@ -42,6 +42,14 @@ pub struct Place {
     pub muted: bool,
     /// Whether he is out of the game and back for this turn only.
     pub ghost: bool,
+    /// Whether nothing can give him life.
+    pub damned: bool,
+    /// Whether he is the Grave Digger.
+    pub digger: bool,
+    /// Whether he is jailed for life.
+    pub lifer: bool,
+    /// An event card under which some of the cards in front of him do nothing.
+    pub(super) hushed: Option<EventCard>,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -104,16 +112,31 @@ impl Scene {
             place.hand = seat.hand_count;
             let in_play: CardSet = seat.in_play.iter().copied().collect();
             place.ghost = seat.ghost;
-            let same =
-                place.character == seat.character && place.borrowed == seat.borrowed && place.guise == seat.guise;
+            (place.damned, place.lifer) = (seat.damned, seat.lifer);
+            let same = place.character == seat.character
+                && place.borrowed == seat.borrowed
+                && place.guise == seat.guise
+                && place.digger == seat.digger;
             if in_play != place.in_play || !same || place.bare.range == 0 {
                 place.in_play = in_play;
                 place.character = seat.character;
                 place.borrowed = seat.borrowed;
                 place.guise = seat.guise;
+                place.digger = seat.digger;
                 place.look();
             }
             place.trim();
+        }
+        self.look_at_open_hands(view);
+    }
+
+    /// Hands that lie open are known.
+    fn look_at_open_hands(&mut self, view: &View) {
+        for (i, (place, seat)) in self.places.iter_mut().zip(&view.board.seats).enumerate() {
+            if view.viewer != Some(Seat(i as u8)) && seat.hand.len() == seat.hand_count && seat.hand_count > 0 {
+                place.known = seat.hand;
+                place.trim();
+            }
         }
     }
 
@@ -133,10 +156,19 @@ impl Scene {
         if silenced || self.cards_are_idle() { &place.bare } else { &place.geared }
     }
 
+    /// How far a player shoots.
+    pub fn range(&self, seat: Seat) -> u8 {
+        let scouts = self.is_on(EventCard::Scout) && !self.place(seat).in_play.iter().any(|card| is_gun(card.kind()));
+        if scouts { SCOUT.max(self.gear(seat).range) } else { self.gear(seat).range }
+    }
+
     /// How far away `from` sees `to`.
     pub fn distance(&self, from: Seat, to: Seat) -> u8 {
         if from == to {
             return 0;
+        }
+        if self.active().any(|event| event.def().hooks.places_only) {
+            return 1;
         }
         let places = self.places_between(from, to) as i8;
         (places + self.sights(from).0 + self.sights(to).1).max(1) as u8
@@ -149,7 +181,7 @@ impl Scene {
 
     /// Whether `from` could shoot at `to`.
     pub fn can_shoot(&self, from: Seat, to: Seat) -> bool {
-        self.distance(from, to) <= self.gear(from).range
+        self.distance(from, to) <= self.range(from)
     }
 
     /// The others a card of a kind could be aimed at.
@@ -165,7 +197,7 @@ impl Scene {
             Reach::Within(_) => short(false),
             Reach::Close(_) => short(true),
             Reach::Pepperbox if self.rules.pepperbox_range == PepperboxRange::FixedOne => short(true),
-            Reach::Pepperbox | Reach::Weapon => self.within(seat, self.gear(seat).range),
+            Reach::Pepperbox | Reach::Weapon => self.within(seat, self.range(seat)),
         }
     }
 
@@ -214,14 +246,41 @@ impl Scene {
             }
             Event::Eliminated { seat, .. } => {
                 self.ring.remove(seat);
-                self.place_mut(seat).ghost = false;
+                let place = self.place_mut(seat);
+                (place.ghost, place.damned, place.lifer, place.digger) = (false, false, false, false);
+                place.look();
             }
             Event::TurnBegan { seat } => {
                 (self.turn, self.bangs, self.between) = (seat, 0, false);
             }
-            Event::Played { kind, .. } => self.bangs += u8::from(kind == CardKind::Bang),
+            // Who plays out of turn was ordered to.
+            Event::Played { seat, kind, .. } => self.bangs += u8::from(kind == CardKind::Bang && seat == self.turn),
             Event::Declined { seat, because } => self.declined(seat, because),
-            Event::StageReached { .. }
+            Event::EventEnded { deck, .. } => self.put_away(deck),
+            Event::RoleDealt { seat, .. } => self.place_mut(seat).role = None,
+            Event::Sentenced { seat, jailed } => self.place_mut(seat).lifer = jailed,
+            Event::SeatsSwapped { a, b } => self.ring.swap(a, b),
+            Event::Reborn { seat, because, role, life } => {
+                let place = self.place_mut(seat);
+                place.role = Some(role);
+                place.life = life;
+                place.damned = because == EventCard::DevilsPact;
+                place.digger = because == EventCard::GraveDigger;
+                place.look();
+            }
+            Event::AbilitiesDrawn { seat, characters } => {
+                let place = self.place_mut(seat);
+                place.borrowed = characters.into_iter().collect();
+                place.look();
+            }
+            Event::HandShown { seat, cards } => {
+                let place = self.place_mut(seat);
+                place.known = cards;
+                place.trim();
+            }
+            Event::WillMissTurn { .. }
+            | Event::Ordered { .. }
+            | Event::StageReached { .. }
             | Event::Answered { .. }
             | Event::Used { .. }
             | Event::Reshuffled { .. }
@@ -303,7 +362,8 @@ impl Place {
     pub fn powers(&self) -> impl Iterator<Item = Character> + '_ {
         let own = self.guise.or(self.character).filter(|_| !self.muted);
         let borrowed = if self.muted || self.guise.is_some() { &[][..] } else { &self.borrowed[..] };
-        own.into_iter().chain(borrowed.iter().copied())
+        let digger = (self.digger && !self.muted).then_some(Character::TheGraveDigger);
+        own.into_iter().chain(borrowed.iter().copied()).chain(digger)
     }
 
     pub fn can(&self, character: Character) -> bool {
@@ -315,16 +375,11 @@ impl Place {
         self.powers().map(|character| &character.def().hooks)
     }
 
-    /// Whether he could use a hand card as a kind.
+    /// Whether he could use a hand card as a kind when no event changes that.
     pub fn uses_as(&self, card: CardId, kind: CardKind) -> bool {
         card.kind() == kind
             || kind == CardKind::Missed && is_missed(card.kind())
             || self.powers().any(|power| counts_as(power, card.kind(), kind))
-    }
-
-    /// Known hand cards he could use as a kind.
-    pub fn knows(&self, kind: CardKind) -> u8 {
-        self.known.iter().filter(|card| self.uses_as(*card, kind)).count() as u8
     }
 
     /// Life points a Beer gives him.
@@ -339,7 +394,8 @@ impl Place {
             gear.add(hooks);
         }
         self.bare = gear;
-        for card in self.in_play {
+        let hushed = self.hushed.and_then(|event| event.def().hooks.mutes_kind);
+        for card in self.in_play.iter().filter(|card| !hushed.is_some_and(|hushed| hushed(card.kind()))) {
             gear.add(&card.kind().def().hooks);
         }
         self.geared = gear;
@@ -381,6 +437,14 @@ impl Gear {
         self.dodges += u8::from(hooks.dodges);
         self.guards += u8::from(hooks.missed.is_some());
     }
+}
+
+/// The reach of who has no weapon while the scout is there.
+const SCOUT: u8 = 3;
+
+/// Whether a card in play is a weapon, blue or green.
+fn is_gun(kind: CardKind) -> bool {
+    kind.is_weapon() || matches!(&kind.def().play, Play::Lay(effect) if effect.hurts)
 }
 
 /// Whether a hand card of a kind cancels a shot in anybody's hand.

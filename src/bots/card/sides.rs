@@ -11,6 +11,9 @@ const WON: f32 = 50.0;
 impl Mind<'_> {
     /// Decides who is friend and who is foe.
     pub(super) fn take_sides(&mut self) {
+        if self.scene.is_last_stand() {
+            return self.stand_alone();
+        }
         if self.three_way() {
             return self.hunt();
         }
@@ -38,6 +41,7 @@ impl Mind<'_> {
                 self.kill[seat.index()] = self.kill[seat.index()].min(-1.0);
             }
         }
+        self.think_of_graves();
         for seat in self.scene.ring.after(self.me) {
             // Whoever comes back is not gone; a game that is won is.
             let kill = &mut self.kill[seat.index()];
@@ -46,6 +50,33 @@ impl Mind<'_> {
             }
         }
         self.enjoy_kills();
+    }
+
+    /// Everybody against everybody: the last one in play wins.
+    fn stand_alone(&mut self) {
+        let last = self.scene.ring.count() <= 2;
+        for seat in self.scene.ring.after(self.me) {
+            self.enmity[seat.index()] = 1.0;
+            self.kill[seat.index()] = if last { 100.0 } else { self.weights.finish };
+        }
+        self.enjoy_kills();
+    }
+
+    /// The Grave Digger wants to be left alone with the Sheriff, which nobody else can want.
+    fn think_of_graves(&mut self) {
+        let mine = self.own().digger;
+        let left = self.scene.ring.count();
+        for seat in self.scene.ring.after(self.me) {
+            let sheriff = self.place(seat).role == Some(Role::Sheriff);
+            let (enmity, kill) = (&mut self.enmity[seat.index()], &mut self.kill[seat.index()]);
+            if mine && !sheriff {
+                *enmity = enmity.max(0.8);
+                *kill = if left <= 3 { 100.0 } else { self.weights.finish };
+            } else if self.scene.place(seat).digger {
+                *enmity = enmity.max(0.8);
+                *kill = kill.max(self.weights.finish);
+            }
+        }
     }
 
     /// Some abilities pay for every elimination, mine and others'.

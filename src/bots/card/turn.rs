@@ -28,6 +28,9 @@ fn order(purpose: Purpose) -> f32 {
 const BEFORE_LAYING: f32 = 6.5;
 /// A place in the order after cards are laid down and before shots are fired.
 const AFTER_LAYING: f32 = 3.2;
+/// Before another card ends the chance, and when everything else is done.
+const AT_ONCE: f32 = 10.0;
+const LAST: f32 = 0.3;
 
 /// Steps between two ranks of the order; larger than any play is worth.
 const RANK: f32 = 1000.0;
@@ -56,14 +59,15 @@ impl Mind<'_> {
         match action {
             // What is laid down now can be used from the next turn on.
             Action::Play { kind, .. } if kind.border() == Border::Green && self.own().ghost => -1.0,
-            Action::Play { kind, .. } if kind.border() == Border::Green => {
-                ranked(nature(kind).front + self.sweep(kind) - self.booty(kind), order(Purpose::Gear))
+            Action::Play { card, kind, .. } if kind.border() == Border::Green => {
+                let value = nature(kind).front + self.sweep(kind) - self.booty(kind) + self.ace(card);
+                ranked(self.unburden(value, card, None), order(Purpose::Gear))
             }
             Action::Play { card, kind, target } => {
                 let scarce = cost(kind) > 0 && self.hand.len() <= 2;
                 let order = order(nature(kind).purpose);
-                let value = self.value(card, kind, target) - self.fee(card, kind);
-                ranked(self.unburden(value, target), if scarce { order.max(BEFORE_LAYING) } else { order })
+                let value = self.value(card, kind, target) - self.fee(card, kind) + self.ace(card);
+                ranked(self.unburden(value, card, target), if scarce { order.max(BEFORE_LAYING) } else { order })
             }
             Action::Use { of: Source::Card(card), target, .. } => {
                 let kind = card.kind();
@@ -72,6 +76,10 @@ impl Mind<'_> {
             Action::Use { of: Source::Character(who), cards, target } => self.ability(who, cards, target),
             Action::Use { of: Source::Event(event), cards: Some(cards), target: Some(target) } => {
                 ranked(self.by_event(event, cards, target), order(Purpose::Shoot))
+            }
+            Action::Use { of: Source::Event(event), cards: None, target } => {
+                let order = if event == EventCard::LadyRoseOfTexas { LAST } else { AFTER_LAYING };
+                ranked(self.use_event(event, target), order)
             }
             // Anything harmless is better then than a game without end, or cards a ghost cannot keep.
             Action::End if self.holds_the_deck() || self.own().ghost => -1.5,
@@ -86,10 +94,14 @@ impl Mind<'_> {
         }
     }
 
-    /// A card that would be a burden is played for less, if it can hurt no friend.
-    fn unburden(&self, value: f32, target: Option<Seat>) -> f32 {
-        let harmless = value > -self.outlook.burden && target.is_none_or(|seat| self.enmity(seat) > 0.0);
-        if harmless { value + self.outlook.burden } else { value }
+    /// A card that had better be played is played for less, if it can hurt no friend.
+    fn unburden(&self, value: f32, card: CardId, target: Option<Seat>) -> f32 {
+        if self.urge <= 0.0 {
+            return value;
+        }
+        let least = if self.urge > self.outlook.burden { value.max(self.waste(card, target)) } else { value };
+        let harmless = least > -self.urge && target.is_none_or(|seat| seat == self.me || self.enmity(seat) > 0.0);
+        if harmless { least + self.urge } else { value }
     }
 
     /// What an event lets me do with BANG! cards.
@@ -128,6 +140,8 @@ impl Mind<'_> {
             (Character::DocHolyday, Some(pair), Some(target)) => self.two_for_a_shot(pair, target),
             (Character::ChuckWengam, ..) => self.bleed(),
             (Character::JoseDelgado, ..) => ranked(self.exchange(), AFTER_LAYING),
+            (Character::LeeVanKliff, ..) => ranked(self.repeat(target), AT_ONCE),
+            (Character::FlintWestwood, _, Some(target)) => ranked(self.swap_hands(target), order(Purpose::Rob)),
             _ => -1.0,
         }
     }
@@ -208,7 +222,13 @@ impl Mind<'_> {
         let cost =
             self.weights.shot * self.hold(card) + if card.kind() == kind { 0.0 } else { 0.1 + self.last_resort() };
         let draws = if kind == CardKind::Derringer { 0.6 * self.weights.card } else { 0.0 };
-        self.shot(target, needed) + draws - cost
+        let shot = if kind == CardKind::Bang && self.scene.is_on(EventCard::DaringChallenge) {
+            self.dare(card, target)
+        } else {
+            self.shot(target, needed)
+        };
+        let second = if kind == CardKind::Bang { self.second_bang(card) } else { 0.0 };
+        shot + draws - cost - second
     }
 
     fn duel(&self, target: Seat) -> f32 {
@@ -218,9 +238,9 @@ impl Mind<'_> {
         win * self.harm(target, 1) - (1.0 - win) * self.pain() - spent - 0.15
     }
 
-    fn jail(&self, target: Seat) -> f32 {
+    pub(super) fn jail(&self, target: Seat) -> f32 {
         let place = self.place(target);
-        let arms = 0.08 * f32::from(place.hand) + 0.1 * f32::from(self.scene.gear(target).range - 1);
+        let arms = 0.08 * f32::from(place.hand) + 0.1 * f32::from(self.scene.range(target) - 1);
         let aims = if self.scene.can_shoot(target, self.me) { 0.1 } else { 0.0 };
         let stay = 1.0 - hearts(place.can(Character::LuckyDuke), self.scene.in_store(target));
         self.enmity(target) * stay * (self.weights.jail + arms + aims) - 0.1
@@ -255,7 +275,7 @@ impl Mind<'_> {
     }
 
     /// The best of what a player could be made to discard; none if he has nothing.
-    fn best_strip(&self, target: Seat) -> Option<f32> {
+    pub(super) fn best_strip(&self, target: Seat) -> Option<f32> {
         let place = self.place(target);
         let hidden = (place.hand > 0).then(|| self.strip_hidden(target));
         let shown = place.in_play.iter().map(|card| self.strip(target, card));

@@ -92,7 +92,7 @@ impl Mind<'_> {
         let hooks = &kind.def().hooks;
         let range = hooks.range.unwrap_or(1);
         let own = self.own();
-        let range_now = self.scene.gear(self.me).range;
+        let range_now = self.scene.range(self.me);
         let targets = |reach: u8| -> f32 {
             let seats = self.others().filter(|seat| self.scene.distance(self.me, *seat) <= reach);
             // One shot a turn: the best target counts most.

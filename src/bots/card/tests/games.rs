@@ -4,7 +4,8 @@ use crate::card::{Beliefs, Cowhand, Reading};
 use crate::{Bot, Level, bot};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
-    Action, CardKind, CharacterChoice, Event, EventMix, Game, Set, Setup, Source, TableRules, View,
+    Action, CardKind, Character, CharacterChoice, Event, EventCard, EventMix, Game, Set, Setup, Source, TableRules,
+    View,
 };
 use standoff_engine::core::{Rng, Role, Rules, Seat};
 
@@ -39,13 +40,16 @@ fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &View, &[Action], 
 const DECKS: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
 
 /// What can be added to them, and how event decks lie.
-const EVENTS: [(&[Set], EventMix); 6] = [
+const EVENTS: [(&[Set], EventMix); 9] = [
     (&[], EventMix::Apart),
     (&[Set::HighNoon], EventMix::Apart),
     (&[Set::FistfulOfCards, Set::TheBullet], EventMix::Apart),
     (&[Set::HighNoon, Set::FistfulOfCards, Set::TheBullet], EventMix::Apart),
     (&[Set::HighNoon, Set::FistfulOfCards], EventMix::HighNoonLast),
     (&[Set::HighNoon, Set::FistfulOfCards, Set::TheBullet], EventMix::FistfulLast),
+    (&[Set::WildWestShow], EventMix::Apart),
+    (&[Set::Eldorado], EventMix::Apart),
+    (&[Set::HighNoon, Set::FistfulOfCards, Set::TheBullet, Set::WildWestShow, Set::Eldorado], EventMix::Apart),
 ];
 
 /// Every deck with every number of players, with and without events.
@@ -87,7 +91,7 @@ fn rules() -> impl Iterator<Item = TableRules> {
 fn every_answer_is_legal_under_every_table_rule() {
     for (i, rules) in rules().enumerate() {
         // A share of the tables for each rule; together they meet all of them.
-        for (j, setup) in tables().enumerate().filter(|(j, _)| (i + j) % 7 == 0) {
+        for (j, setup) in tables().enumerate().filter(|(j, _)| (i + j) % 11 == 0) {
             play(&Setup { rules, ..setup }, (100 * i + j) as u64, |_, _, _, _| {});
         }
     }
@@ -107,6 +111,42 @@ fn the_same_seed_plays_the_same_game() {
     for setup in tables().step_by(5) {
         assert_eq!(play(&setup, 5, |_, _, _, _| {}), play(&setup, 5, |_, _, _, _| {}));
     }
+}
+
+/// Every number of players with any of the sets, under the presets: whole games that end.
+#[test]
+fn games_with_any_sets_end() {
+    let mut rng = Rng::from_seed(4);
+    let presets: Vec<TableRules> =
+        TableRules::PRESETS.iter().filter_map(|(name, _)| TableRules::preset(name)).collect();
+    for seed in 0..60 {
+        let mut sets = vec![Set::Base];
+        sets.extend(Set::ALL.into_iter().filter(|set| *set != Set::Base && rng.below(2) == 0));
+        sets.sort_unstable();
+        let (least, most) = Setup::player_range(&sets);
+        let players = least + (seed % u64::from(most - least + 1)) as u8;
+        let rules = presets[seed as usize % presets.len()];
+        play(&Setup { sets, rules, ..Setup::base(players) }, seed, |_, _, _, _| {});
+    }
+}
+
+/// Everything on: orders, repeats and exchanges happen, and what is begun is not taken back for ever.
+#[test]
+fn shows_are_made_use_of() {
+    let mut used = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let setup = Setup { sets: Set::ALL.to_vec(), ..Setup::base(5 + (seed % 4) as u8) };
+        for (_, action) in play(&setup, seed, |_, _, _, _| {}) {
+            if let Action::Use { of: of @ (Source::Event(_) | Source::Character(_)), .. } = action {
+                used.insert(of);
+            }
+        }
+    }
+    let shows =
+        [EventCard::DorothyRage, EventCard::LadyRoseOfTexas, EventCard::DougBadman, EventCard::DeadSheriffsGhost];
+    assert!(shows.iter().all(|event| used.contains(&Source::Event(*event))), "{used:?}");
+    let people = [Character::FlintWestwood, Character::LeeVanKliff];
+    assert!(people.iter().all(|who| used.contains(&Source::Character(*who))), "{used:?}");
 }
 
 /// What is announced is paid for; who took it back could do so for ever.
@@ -192,7 +232,7 @@ fn the_scene_agrees_with_the_rules() {
         play(&setup, seed, |game, view, _, bot| {
             let Some(Reading { scene, .. }) = bot.reading() else { return };
             for from in game.ring().seats().iter() {
-                assert_eq!(scene.gear(from).range, game.weapon_range(from));
+                assert_eq!(scene.range(from), game.weapon_range(from));
                 assert_eq!(scene.place(from).known.minus(game.player(from).hand).len(), 0, "{from} in {view:?}");
                 for to in game.ring().seats().iter() {
                     assert_eq!(scene.distance(from, to), game.distance(from, to));
@@ -240,7 +280,9 @@ fn a_character_is_chosen() {
 #[test]
 fn a_deputy_never_shoots_the_sheriff_in_whole_games() {
     for seed in 0..60 {
-        let setup = Setup { sets: Set::ALL.to_vec(), ..Setup::base(5 + (seed % 4) as u8) };
+        // Under Wild West Show and Eldorado roles change hands.
+        let sets = vec![Set::Base, Set::DodgeCity, Set::HighNoon, Set::FistfulOfCards, Set::TheBullet];
+        let setup = Setup { sets, ..Setup::base(5 + (seed % 4) as u8) };
         let game = Game::deal(&setup, seed, &mut Vec::new()).unwrap();
         let sheriff = game.sheriff();
         for (seat, action) in play(&setup, seed, |_, _, _, _| {}) {

@@ -8,6 +8,7 @@ mod people;
 mod picks;
 mod plays;
 mod ring;
+mod shows;
 
 use super::Cowhand;
 use crate::Bot;
@@ -82,7 +83,8 @@ impl Table {
         self = self.all_sets();
         let deck = |pile: &EventPile| pile.deck.sets().contains(&card.def().set);
         if !self.0.piles.iter().any(deck) {
-            let deck = if card.def().set == Set::HighNoon { EventDeck::HighNoon } else { EventDeck::FistfulOfCards };
+            let own = |deck: &EventDeck| deck.sets() == [card.def().set];
+            let deck = EventDeck::ALL.into_iter().find(own).unwrap();
             self.0.piles.push(EventPile { deck, ..EventPile::default() });
         }
         let pile = self.0.piles.iter_mut().find(|pile| deck(pile)).unwrap();

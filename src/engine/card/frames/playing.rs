@@ -5,7 +5,7 @@ use super::super::sets::{Effect, Play, Reach, Target};
 use super::super::{Action, CardId, CardKind, Character, Event, EventCard, Game, Illegal, Source, Step};
 use super::Announce;
 use super::announce::cost;
-use crate::core::Seat;
+use crate::core::{List, Seat};
 
 /// A card that takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,14 +21,20 @@ pub struct Played {
 /// Kinds that other cards may be played as.
 const CONVERTED: [CardKind; 3] = [CardKind::Bang, CardKind::Beer, CardKind::GeneralStore];
 
+/// Whether a hand card may be used as another kind.
+type Converts = fn(&Game, Seat, CardId, CardKind) -> bool;
+
 impl Game {
     /// Appends every way to play a hand card.
     pub(super) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
+        // Asked once, not for every card.
+        let converts: List<Option<Converts>, 16> =
+            self.hooks(seat).map(|h| h.counts_as).filter(Option::is_some).collect();
         for card in self.player(seat).hand {
             let own = card.kind();
             self.plays_as(seat, card, own, out);
             for kind in CONVERTED {
-                if kind != own && self.counts_as(seat, card, kind) {
+                if kind != own && converts.iter().flatten().any(|converts| converts(self, seat, card, kind)) {
                     self.plays_as(seat, card, kind, out);
                 }
             }
