@@ -65,6 +65,8 @@ pub(super) fn set(set: Set) -> &'static str {
         Set::DodgeCity => "Dodge City",
         Set::HighNoon => "High Noon",
         Set::FistfulOfCards => "A Fistful of Cards",
+        Set::WildWestShow => "Wild West Show",
+        Set::Eldorado => "Eldorado",
         Set::TheBullet => "The Bullet",
     }
 }
@@ -77,6 +79,11 @@ pub(super) fn set_about(set: Set) -> &'static str {
             "15 esemény, minden fordulóban egy új: szellemek, másnaposság, a végén pedig a déli leszámolás."
         }
         Set::FistfulOfCards => "15 esemény, minden fordulóban egy új: tippek, vértestvérek, a végén pedig golyózápor.",
+        Set::WildWestShow => {
+            "10 esemény, mindegyik egy Postakocsival vagy Wells Fargóval érkezik, és 8 karakter; a végén mindenki \
+             mindenki ellen."
+        }
+        Set::Eldorado => "18 esemény játékosoktól, mindegyik két fordulóra vagy egy ászig: szellemek, arany, paktumok.",
         Set::TheBullet => "3 karakter a gyűjtői dobozból.",
     }
 }
@@ -89,7 +96,7 @@ pub(super) fn sets(sets: &[Set]) -> String {
 
 pub(super) fn sets_about(sets: &[Set]) -> String {
     let has = |set| sets.contains(&set);
-    let more = if has(Set::TheBullet) { 3 } else { 0 };
+    let more = if has(Set::TheBullet) { 3 } else { 0 } + if has(Set::WildWestShow) { 8 } else { 0 };
     let cards = match (has(Set::Base), has(Set::DodgeCity)) {
         (true, false) => format!("80 lap és {} karakter 4–7 játékosnak.", 16 + more),
         (true, true) => format!("120 lap, köztük zöldek, és {} karakter 3–8 játékosnak.", 31 + more),
@@ -101,7 +108,9 @@ pub(super) fn sets_about(sets: &[Set]) -> String {
         (true, true) => " 30 esemény, fordulóról fordulóra más szabályokkal.",
         (true, false) | (false, true) => " 15 esemény, fordulóról fordulóra más szabályokkal.",
     };
-    cards + events
+    let show = if has(Set::WildWestShow) { " További 10 a postakocsikkal érkezik." } else { "" };
+    let eldorado = if has(Set::Eldorado) { " Az Eldorado 18 lapja két-két fordulóig tart." } else { "" };
+    cards + events + show + eldorado
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {
