@@ -136,9 +136,9 @@ pub(super) fn rule(character: Character) -> &'static str {
             "Zu Beginn seines Zuges geben ihm alle, die mehr Handkarten haben als er, eine davon nach ihrer Wahl."
         }
         Character::TheGraveDigger => {
-            "Gegen Schüsse deckt er eine Karte auf: Pik geht daneben. Die erste Karte darf er aus einer fremden Hand \
-             ziehen; er schießt mit Fehlschüssen statt mit BANG! und beginnt kein Duell. Wer ihn trifft, verliert eine \
-             Karte an ihn, sonst 1 Lebenspunkt."
+            "Deckt er Pik auf, geht ein Schuss daneben. Er darf zuerst aus einer fremden Hand ziehen, schießt mit \
+             Fehlschüssen statt BANG! und beginnt kein Duell. Wer ihn trifft, verliert eine Karte an ihn oder \
+             1 Lebenspunkt."
         }
     }
 }

@@ -169,9 +169,8 @@ pub(super) fn rule(card: EventCard) -> &'static str {
              das alle einmal, sofort."
         }
         EventCard::DorothyRage => {
-            "Einmal in deinem Zug darfst du jemandem befehlen, eine Karte zu spielen: Du nennst sie und ihr Ziel, und \
-             wer sie nicht hat, zeigt seine Hand. Ist es so ausgemacht, darfst du stattdessen jemandem mit weniger \
-             Karten eine geben; hast du die meisten und gibst keine, zeigst du deine Hand."
+            "Einmal in deinem Zug darfst du jemandem eine Karte samt Ziel befehlen; wer sie nicht hat, zeigt die Hand. Ist \
+             es so ausgemacht: Gib jemandem mit weniger Karten eine, oder zeig deine Hand, wenn du die meisten hast."
         }
         EventCard::Gag => "Niemand darf sprechen. Wer es tut, gibt es zu und verliert 1 Lebenspunkt.",
         EventCard::HelenaZontero => {

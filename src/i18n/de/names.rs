@@ -91,14 +91,15 @@ pub(super) fn sets_about(sets: &[Set]) -> String {
         (false, true) => format!("Eigene 80 Karten, darunter grüne, und {} Charaktere für 3 bis 7 Spieler.", 15 + more),
         (false, false) => return "Wähl das Grundspiel oder Dodge City dazu.".into(),
     };
-    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
-        (false, false) => "",
-        (true, true) => " 30 Ereignisse ändern Runde für Runde die Regeln.",
-        (true, false) | (false, true) => " 15 Ereignisse ändern Runde für Runde die Regeln.",
-    };
-    let show = if has(Set::WildWestShow) { " 10 weitere kommen mit den Kutschen." } else { "" };
-    let eldorado = if has(Set::Eldorado) { " 18 aus Eldorado gelten je zwei Runden." } else { "" };
-    cards + events + show + eldorado
+    let by_round = has(Set::HighNoon) || has(Set::FistfulOfCards);
+    let otherwise = has(Set::WildWestShow) || has(Set::Eldorado);
+    let decks = [(Set::HighNoon, 15), (Set::FistfulOfCards, 15), (Set::WildWestShow, 10), (Set::Eldorado, 18)];
+    let many: u8 = decks.into_iter().filter(|(set, _)| has(*set)).map(|(_, cards)| cards).sum();
+    match (by_round, otherwise) {
+        (false, false) => cards,
+        (true, false) => cards + &format!(" {many} Ereignisse ändern Runde für Runde die Regeln."),
+        (_, true) => cards + &format!(" {many} Ereignisse ändern die Regeln."),
+    }
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

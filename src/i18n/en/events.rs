@@ -157,9 +157,8 @@ pub(super) fn rule(card: EventCard) -> &'static str {
              does so once, at once."
         }
         EventCard::DorothyRage => {
-            "Once in your turn you may order somebody to play a card: you name its kind and its target, and whoever \
-             has none shows their hand. If the table agreed on it, you may give a card to somebody with fewer instead; \
-             holding most and giving none, you show your hand."
+            "Once in your turn you may order somebody to play a card you name, with its target, or else show their hand. If \
+             the table agreed on it: you may give a card to somebody with fewer, or, holding most, show your hand."
         }
         EventCard::Gag => "Nobody may speak. Whoever does owns up to it and loses 1 life.",
         EventCard::HelenaZontero => {

@@ -127,7 +127,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
         Fact::RolesDealt => say.text("Roles are dealt anew.").done(),
         Fact::RoleDealt { seat, role } => say.who(seat).verb(seat, "are now: ", "is now: ").role(role).stop(),
         Fact::RoleTurnedUp { seat, role } => {
-            say.who(seat).verb(seat, "turn up your role: ", "turns up the role: ").role(role).stop()
+            say.who(seat).verb(seat, "turn up your role: ", "turns up their role: ").role(role).stop()
         }
         Fact::SeatsSwapped { a, b } => say.who(a).text(" and ").whom(b).text(" trade places.").done(),
         Fact::WillMissTurn { seat } => {
@@ -147,11 +147,10 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             .event(because)
             .text(": ")
             .whom(seat)
-            .verb(seat, "go on, with ", "goes on, with ")
-            .text(&lives(life))
-            .text(": ")
+            .verb(seat, "go on as ", "goes on as ")
             .role(role)
-            .stop(),
+            .text(&format!(", with {}.", lives(life)))
+            .done(),
         Fact::AbilitiesDrawn { seat, characters: [first, second] } => say
             .who(seat)
             .verb(seat, "have the abilities of ", "has the abilities of ")
@@ -163,7 +162,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             say.who(seat).verb(seat, "have no cards to show.", "has no cards to show.").done()
         }
         Fact::HandShown { seat, cards: ref hand } => {
-            say.who(seat).verb(seat, "show your hand: ", "shows the hand: ").cards(hand).stop()
+            say.who(seat).verb(seat, "show your hand: ", "shows their hand: ").cards(hand).stop()
         }
         Fact::Ordered { seat, by, kind, target } => {
             let say = say.who(by).verb(by, "order ", "orders ").whom(seat).text(" to play ").kind(kind);

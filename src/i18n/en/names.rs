@@ -96,14 +96,15 @@ pub(super) fn sets_about(sets: &[Set]) -> String {
         }
         (false, false) => return "Choose the base game or Dodge City to play with.".into(),
     };
-    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
-        (false, false) => "",
-        (true, true) => " 30 event cards change the rules round by round.",
-        (true, false) | (false, true) => " 15 event cards change the rules round by round.",
-    };
-    let show = if has(Set::WildWestShow) { " 10 more come with the coaches." } else { "" };
-    let eldorado = if has(Set::Eldorado) { " 18 of Eldorado last two rounds each." } else { "" };
-    cards + events + show + eldorado
+    let by_round = has(Set::HighNoon) || has(Set::FistfulOfCards);
+    let otherwise = has(Set::WildWestShow) || has(Set::Eldorado);
+    let decks = [(Set::HighNoon, 15), (Set::FistfulOfCards, 15), (Set::WildWestShow, 10), (Set::Eldorado, 18)];
+    let many: u8 = decks.into_iter().filter(|(set, _)| has(*set)).map(|(_, cards)| cards).sum();
+    match (by_round, otherwise) {
+        (false, false) => cards,
+        (true, false) => cards + &format!(" {many} event cards change the rules round by round."),
+        (_, true) => cards + &format!(" {many} event cards change the rules."),
+    }
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

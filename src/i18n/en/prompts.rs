@@ -206,13 +206,13 @@ fn waiting(say: Weave, question: Question) -> Line {
         | Question::Pay { .. }
         | Question::SecondBang { .. }
         | Question::Repeat { .. }
-        | Question::Obey { .. }
         | Question::Haunt
         | Question::HauntWhom { .. } => say.text(" to play.").done(),
         Question::GiveOwn { to, .. } => say.text(" to give ").whom(to).text(" a card.").done(),
         Question::Command { to } | Question::CommandAt { to, .. } => {
             say.text(" to give ").whom(to).text(" an order.").done()
         }
+        Question::Obey { .. } => say.text(" to obey.").done(),
         Question::Prisoner => say.text(" to jail somebody for life.").done(),
         Question::Booty => say.text(" to choose a card.").done(),
         Question::Chief => say.text(" to take a card.").done(),

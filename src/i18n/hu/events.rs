@@ -157,9 +157,8 @@ pub(super) fn rule(card: EventCard) -> &'static str {
              egyszer, azonnal teszi meg."
         }
         EventCard::DorothyRage => {
-            "A körödben egyszer ráparancsolhatsz valakire, hogy játsszon ki egy lapot: megnevezed a lapot és a \
-             célpontját, és akinek nincs ilyenje, megmutatja a kezét. Ha az asztal így egyezett meg, inkább adhatsz egy \
-             lapot valakinek, akinek kevesebb van; ha nálad van a legtöbb, és nem adsz, megmutatod a kezedet."
+            "A körödben egyszer megparancsolhatod valakinek, mit játsszon ki és ki ellen; ha nincs neki, megmutatja a kezét. \
+             Ha az asztal így egyezett meg: adj egy lapot, akinek kevesebb van, vagy ha nálad a legtöbb, mutasd meg."
         }
         EventCard::Gag => "Senki sem beszélhet. Aki mégis megszólal, bevallja, és 1 életet veszít.",
         EventCard::HelenaZontero => {

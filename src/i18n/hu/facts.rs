@@ -137,10 +137,11 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
         Fact::RoleTurnedUp { seat, role } => {
             say.says(seat, "Felfeded a szerepedet", "felfedi a szerepét").text(": ").role(role).stop()
         }
-        Fact::SeatsSwapped { a, b } if say.is_you(a) => {
-            say.says(a, "Helyet cserélsz", "").text(" vele: ").who(b).stop()
+        Fact::SeatsSwapped { a, b } => {
+            let (first, second) = if say.is_you(a) { (b, a) } else { (a, b) };
+            let trade = if say.is_you(second) { " helyet cseréltek." } else { " helyet cserél." };
+            say.who_start(first).text(" és ").who(second).text(trade).done()
         }
-        Fact::SeatsSwapped { a, b } => say.who_start(a).text(" és ").who(b).text(" helyet cserél.").done(),
         Fact::WillMissTurn { seat } => {
             say.says(seat, "Kimaradsz a következő körödből", "kimarad a következő köréből").stop()
         }

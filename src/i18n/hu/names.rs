@@ -103,14 +103,15 @@ pub(super) fn sets_about(sets: &[Set]) -> String {
         (false, true) => format!("Saját 80 lap, köztük zöldek, és {} karakter 3–7 játékosnak.", 15 + more),
         (false, false) => return "Válaszd hozzá az alapjátékot vagy a Dodge Cityt.".into(),
     };
-    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
-        (false, false) => "",
-        (true, true) => " 30 esemény, fordulóról fordulóra más szabályokkal.",
-        (true, false) | (false, true) => " 15 esemény, fordulóról fordulóra más szabályokkal.",
-    };
-    let show = if has(Set::WildWestShow) { " További 10 a postakocsikkal érkezik." } else { "" };
-    let eldorado = if has(Set::Eldorado) { " Az Eldorado 18 lapja két-két fordulóig tart." } else { "" };
-    cards + events + show + eldorado
+    let by_round = has(Set::HighNoon) || has(Set::FistfulOfCards);
+    let otherwise = has(Set::WildWestShow) || has(Set::Eldorado);
+    let decks = [(Set::HighNoon, 15), (Set::FistfulOfCards, 15), (Set::WildWestShow, 10), (Set::Eldorado, 18)];
+    let many: u8 = decks.into_iter().filter(|(set, _)| has(*set)).map(|(_, cards)| cards).sum();
+    match (by_round, otherwise) {
+        (false, false) => cards,
+        (true, false) => cards + &format!(" {many} esemény, fordulóról fordulóra más szabályokkal."),
+        (_, true) => cards + &format!(" {many} esemény, más-más szabályokkal."),
+    }
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

@@ -70,8 +70,10 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
             };
             say.whom_for(to).text(" egy lapot a kezedből.").done()
         }
-        Question::Command { to } => say.text("Milyen lapot kell kijátszania? ").who(to).text(" hallgat rád.").done(),
-        Question::CommandAt { to, kind } => say.text("Ki ellen játssza ki ").who(to).text("? ").kind(kind).stop(),
+        Question::Command { to } => say.text("Nevezd meg, milyen lapot játsszon ki ").who(to).stop(),
+        Question::CommandAt { to, kind } => {
+            say.text("Ki ellen játsszon ki ").who(to).text(" egy ").kind_t(kind).text("?").done()
+        }
         Question::Obey { by, kind, target } => {
             let say = say.who_start(by).text(" rád parancsolt: ").kind(kind);
             let say = match target {
@@ -84,7 +86,7 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
         Question::Haunt => say.text("Válassz egy lapot az asztalról, amelyet átraksz.").done(),
         Question::HauntWhom { card } => say.text("Ki elé kerüljön ").the(card.kind()).card(card).text("?").done(),
         Question::Prisoner => say.event(EventCard::Lifetime).text(": kit zársz be?").done(),
-        Question::Booty => say.event(EventCard::HorseStealer).text(": melyik egy lapot tartod meg?").done(),
+        Question::Booty => say.event(EventCard::HorseStealer).text(": melyik lapot tartod meg?").done(),
         Question::Chief => say.event(EventCard::SiouxChief).text(": végy el egy lapot.").done(),
         Question::Reveal => say
             .text("Egy bandita most felfedheti a szerepét, hogy 3 lapot húzzon, és az ")
