@@ -158,6 +158,56 @@ pub enum Fact {
         card: EventCard,
         coming: Option<EventCard>,
     },
+    /// An event card is over and no other is in force yet.
+    EventEnded {
+        card: EventCard,
+    },
+    /// Roles were dealt anew, face down.
+    RolesDealt,
+    /// The new role, if the reader may know it.
+    RoleDealt {
+        seat: Seat,
+        role: Role,
+    },
+    /// Somebody in play turned up his role.
+    RoleTurnedUp {
+        seat: Seat,
+        role: Role,
+    },
+    SeatsSwapped {
+        a: Seat,
+        b: Seat,
+    },
+    WillMissTurn {
+        seat: Seat,
+    },
+    /// Jailed for life, or free again.
+    Sentenced {
+        seat: Seat,
+        jailed: bool,
+    },
+    /// Not eliminated, but somebody with another goal from now on.
+    Reborn {
+        seat: Seat,
+        because: EventCard,
+        role: Role,
+        life: u8,
+    },
+    AbilitiesDrawn {
+        seat: Seat,
+        characters: [Character; 2],
+    },
+    HandShown {
+        seat: Seat,
+        cards: Vec<CardId>,
+    },
+    /// Somebody must play such a card if he has one.
+    Ordered {
+        seat: Seat,
+        by: Seat,
+        kind: CardKind,
+        target: Option<Seat>,
+    },
     /// Somebody who was out is back, as a ghost if without life.
     Returned {
         seat: Seat,
@@ -211,9 +261,10 @@ pub fn facts(events: &[Event]) -> Vec<Fact> {
             Event::Answered { seat, card, kind } => {
                 Some(Fact::Answered { seat, card, kind, paid: payment(after, seat, card, kind) })
             }
-            // The verdict tells what was used.
+            // The verdict tells what was used, or what follows at once does.
             Event::Used { seat, of, target } => {
-                let told = after.iter().any(|e| matches!(e, Event::Checked { because, .. } if *because == of));
+                let told = after.iter().any(|e| matches!(e, Event::Checked { because, .. } if *because == of))
+                    || matches!(after.first(), Some(Event::SeatsSwapped { .. } | Event::RoleShown { .. }));
                 (!told).then_some(Fact::Used { seat, of, target })
             }
             // What follows tells that nothing was answered.
@@ -237,8 +288,35 @@ pub fn facts(events: &[Event]) -> Vec<Fact> {
             Event::Immune { seat, because } => Some(Fact::Immune { seat, because }),
             Event::RoleShown { seat, role } => {
                 let told = before.iter().any(|e| matches!(e, Event::Eliminated { seat: s, .. } if *s == seat));
-                (!told).then_some(Fact::RoleShown { seat, role })
+                match before.last() {
+                    Some(Event::RoleDealt { .. }) => Some(Fact::RoleDealt { seat, role }),
+                    Some(Event::Used { of: Source::Event(_), .. }) => Some(Fact::RoleTurnedUp { seat, role }),
+                    _ => (!told).then_some(Fact::RoleShown { seat, role }),
+                }
             }
+            Event::RoleDealt { seat, role } => {
+                if !before.iter().any(|e| matches!(e, Event::RoleDealt { .. })) {
+                    facts.push(Fact::RolesDealt);
+                }
+                let open = matches!(after.first(), Some(Event::RoleShown { .. }));
+                role.filter(|_| !open).map(|role| Fact::RoleDealt { seat, role })
+            }
+            Event::EventEnded { card, .. } => Some(Fact::EventEnded { card }),
+            Event::SeatsSwapped { a, b } => Some(Fact::SeatsSwapped { a, b }),
+            Event::WillMissTurn { seat } => Some(Fact::WillMissTurn { seat }),
+            // A draw! tells that somebody is free.
+            Event::Sentenced { seat, jailed } => {
+                let told = before.iter().any(|e| {
+                    matches!(e, Event::Checked { seat: s, because: Source::Event(EventCard::Lifetime), .. } if *s == seat)
+                });
+                (!told).then_some(Fact::Sentenced { seat, jailed })
+            }
+            Event::Reborn { seat, because, role, life } => {
+                Some(Fact::Reborn { seat, because, role, life: life.unsigned_abs() })
+            }
+            Event::AbilitiesDrawn { seat, characters } => Some(Fact::AbilitiesDrawn { seat, characters }),
+            Event::HandShown { seat, cards } => Some(Fact::HandShown { seat, cards: cards.iter().collect() }),
+            Event::Ordered { seat, by, kind, target } => Some(Fact::Ordered { seat, by, kind, target }),
             Event::CharacterTaken { seat, character, life, .. } => {
                 Some(Fact::CharacterTaken { seat, character, life: life.unsigned_abs() })
             }
@@ -302,8 +380,8 @@ fn moved(
                 (_, None) => {}
             },
         },
-        // Taken from the discard pile to be looked at: everybody knows them.
-        (Zone::Discard, Zone::Table) => match (facts.last_mut(), card) {
+        // Taken from the discard pile or from hands to be looked at: everybody knows them.
+        (Zone::Discard | Zone::Hand(_), Zone::Table) => match (facts.last_mut(), card) {
             (Some(Fact::LaidOpen { cards, .. }), Some(card)) => cards.push(card),
             (_, Some(card)) => facts.push(Fact::LaidOpen { cards: vec![card], flipped: false }),
             (_, None) => {}
@@ -325,6 +403,10 @@ fn moved(
                 _ => facts.push(Fact::Discarded { seat, cards: vec![card] }),
             }
         }
+        // What somebody gets for the cards he has just been robbed of.
+        (Zone::Hand(from), Zone::Hand(seat)) if is_trade(before, from, seat) => {
+            facts.push(Fact::Gave { seat: from, to: seat, card });
+        }
         (Zone::Hand(from) | Zone::InPlay(from), Zone::Hand(seat)) => match facts.last_mut() {
             Some(Fact::Robbed { seat: s, from: f, count, cards }) if (*s, *f) == (seat, from) => {
                 add(count, cards, card);
@@ -342,6 +424,12 @@ fn moved(
 fn giver(seen: SeatSet, taker: Seat) -> Option<Seat> {
     let mut others = seen.without(taker).iter();
     others.next().filter(|_| others.next().is_none())
+}
+
+/// Whether a player who robs another by trading with him gives him a card.
+fn is_trade(before: &[Event], from: Seat, to: Seat) -> bool {
+    let of = Source::Character(Character::FlintWestwood);
+    before.iter().any(|e| *e == Event::Used { seat: from, of, target: Some(to) })
 }
 
 fn add(count: &mut u8, cards: &mut Vec<CardId>, card: Option<CardId>) {

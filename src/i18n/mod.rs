@@ -41,4 +41,6 @@ pub use ui::Ui;
 #[cfg(test)]
 mod event_tests;
 #[cfg(test)]
+mod show_tests;
+#[cfg(test)]
 mod tests;

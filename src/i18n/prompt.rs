@@ -1,6 +1,6 @@
 //! What is asked of whom, without any language.
 
-use standoff_engine::card::frames::{Announced, Frame, TakeInto};
+use standoff_engine::card::frames::{Announced, Dump, Frame, TakeInto};
 use standoff_engine::card::{
     Ask, CardId, CardKind, Character, Decision, Demand, EventCard, NewIdentityTemporary, PeyoteMustContinue, Pool,
     Source, View,
@@ -38,6 +38,30 @@ pub enum Question {
     PutBack { left: u8 },
     /// Give one of the cards looked at to this player.
     Give { to: Seat },
+    /// Give one of one's own hand cards to this player.
+    GiveOwn { to: Seat, because: Source },
+    /// Name the kind of card this player is ordered to play.
+    Command { to: Seat },
+    /// Say whom the ordered card is to be played at.
+    CommandAt { to: Seat, kind: CardKind },
+    /// Choose which of one's own cards obeys an order.
+    Obey { by: Seat, kind: CardKind, target: Option<Seat> },
+    /// Choose a card in play that a ghost moves elsewhere.
+    Haunt,
+    /// Say in front of whom the ghost lays this card.
+    HauntWhom { card: CardId },
+    /// Say who is jailed for life.
+    Prisoner,
+    /// Choose which of the cards that change distances to keep.
+    Booty,
+    /// Take one of the cards the Sioux Chief has laid open.
+    Chief,
+    /// Turn up one's own role, if it is an Outlaw's, or keep it hidden. Everybody is asked alike.
+    Reveal,
+    /// Discard two hand cards to regain a life point, or keep them.
+    Badman,
+    /// Exchange two borrowed characters for two others, or keep them.
+    Redraw,
     /// Say which flipped card counts.
     Flip { because: Source },
     /// Take a card of a player into one's hand.
@@ -60,6 +84,10 @@ pub enum Question {
     Copy,
     /// Discard a hand card for what was announced, or take that back. Only the one asked may know.
     Pay { of: Source, target: Option<Seat> },
+    /// Discard a second BANG! for a shot that was announced or ordered.
+    SecondBang { target: Option<Seat> },
+    /// Discard a BANG! for the effect of the last card once more, or leave it. Only the one asked may know.
+    Repeat { kind: CardKind, target: Option<Seat> },
     /// Give up a life point for somebody else to regain one, or keep it.
     Brother,
     /// Draw, or regain a life point instead.
@@ -76,6 +104,8 @@ pub enum Question {
     Discard { left: u8 },
     /// Put all one's cards on the discard pile in an order of one's choice: eliminated, or as the Sheriff's penalty.
     Order { left: u8, eliminated: bool },
+    /// Put one's hand on the discard pile in an order of one's choice; in `exchange` for as many new cards or not.
+    DiscardHand { left: u8, exchange: bool },
 }
 
 impl Prompt {
@@ -110,6 +140,7 @@ impl Question {
             Ask::PickCard { from: Pool::Table, left } => match view.stack.last() {
                 Some(Frame::Store(_)) => Self::Store,
                 Some(Frame::Kit(_)) => Self::PutBack { left },
+                Some(Frame::Chief(_)) => Self::Chief,
                 _ => Self::Flip { because },
             },
             Ask::PickCard { from: Pool::Of(from), .. } => match view.stack.last() {
@@ -117,27 +148,40 @@ impl Question {
                 Some(Frame::Share(_)) => Self::Inherit { from },
                 Some(Frame::Ranch(exchange)) => Self::Exchange { discarded: exchange.discarded },
                 Some(Frame::Daltons(_)) => Self::Surrender { because: EventCard::TheDaltons },
+                Some(Frame::Order(order)) if let Some(kind) = order.kind => {
+                    Self::Obey { by: order.by, kind, target: order.target }
+                }
                 _ => Self::Rob { from, because },
             },
-            Ask::PickCard { from: Pool::Others, .. } => Self::TakeInPlay,
-            Ask::PickSeat => match because {
-                Source::Event(_) => Self::Brother,
-                Source::Rules | Source::Card(_) | Source::Character(_) => Self::DrawFromPlayer,
+            Ask::PickCard { from: Pool::Others, .. } => match view.stack.last() {
+                Some(Frame::Haunt(_)) => Self::Haunt,
+                Some(Frame::Booty(_)) => Self::Booty,
+                _ => Self::TakeInPlay,
             },
-            Ask::Give { to } => Self::Give { to },
+            Ask::PickSeat => Self::of_players(view, because),
+            Ask::Give { to } => match view.stack.last() {
+                Some(Frame::Gift(_) | Frame::Flint(_) | Frame::Toll(_) | Frame::Eldorado(_)) => {
+                    Self::GiveOwn { to, because }
+                }
+                _ => Self::Give { to },
+            },
             Ask::Choose => match because {
                 Source::Rules => Self::Character,
                 Source::Character(Character::VeraCuster) => Self::Copy,
+                Source::Character(Character::GreygoryDeck) => Self::Redraw,
                 Source::Card(_) | Source::Character(_) => Self::DrawFromDiscard,
                 Source::Event(_) => Self::of_event(view),
             },
             Ask::Discard { left } => match because {
                 Source::Rules => Self::Discard { left },
-                of @ (Source::Card(_) | Source::Character(_) | Source::Event(_)) => {
-                    Self::Pay { of, target: announced_at(view) }
-                }
+                of @ (Source::Card(_) | Source::Character(_) | Source::Event(_)) => Self::of_announced(view, of),
             },
-            Ask::Order { left } => Self::Order { left, eliminated: !view.board.ring.contains(seat) },
+            Ask::Order { left } => match *view.stack {
+                [.., below, Frame::Dump(Dump { hand_only: true, .. })] => {
+                    Self::DiscardHand { left, exchange: matches!(below, Frame::Valentine(_)) }
+                }
+                _ => Self::Order { left, eliminated: !view.board.ring.contains(seat) },
+            },
         }
     }
 }
@@ -147,6 +191,9 @@ impl Question {
     fn of_event(view: &View) -> Self {
         match view.stack.last() {
             Some(Frame::HardLiquor(_)) => Self::Liquor,
+            Some(Frame::Desperado(_)) => Self::Reveal,
+            Some(Frame::Badman(_)) => Self::Badman,
+            Some(Frame::Order(order)) => Self::Command { to: order.to },
             Some(Frame::Handcuffs(_)) => Self::Suit,
             Some(Frame::Peyote(guess)) => {
                 Self::Guess { stop: guess.right && view.rules.peyote_must_continue == PeyoteMustContinue::No }
@@ -154,15 +201,27 @@ impl Question {
             _ => Self::Identity { for_a_while: view.rules.new_identity_temporary == NewIdentityTemporary::Yes },
         }
     }
-}
 
-/// Whom the viewer's announcement is aimed at.
-fn announced_at(view: &View) -> Option<Seat> {
-    match view.stack.last() {
-        Some(Frame::Announce(announce)) => match announce.what {
-            Announced::Play { target, .. } => target,
-            Announced::Rescue { .. } | Announced::Trade { .. } => None,
-        },
-        _ => None,
+    /// A choice among players.
+    fn of_players(view: &View, because: Source) -> Self {
+        match (view.stack.last(), because) {
+            (Some(Frame::Lifetime(_)), _) => Self::Prisoner,
+            (Some(Frame::Haunt(haunt)), _) if let Some((_, card)) = haunt.card => Self::HauntWhom { card },
+            (Some(Frame::Order(order)), _) if let Some(kind) = order.kind => Self::CommandAt { to: order.to, kind },
+            (_, Source::Event(_)) => Self::Brother,
+            (_, Source::Rules | Source::Card(_) | Source::Character(_)) => Self::DrawFromPlayer,
+        }
+    }
+
+    /// The price of what was announced.
+    fn of_announced(view: &View, of: Source) -> Self {
+        let Some(Frame::Announce(announce)) = view.stack.last() else { return Self::Pay { of, target: None } };
+        match announce.what {
+            Announced::Play { kind: CardKind::Bang, target, .. }
+            | Announced::Ordered { kind: CardKind::Bang, target, .. } => Self::SecondBang { target },
+            Announced::Play { target, .. } | Announced::Ordered { target, .. } => Self::Pay { of, target },
+            Announced::Repeat { kind, target, .. } => Self::Repeat { kind, target },
+            Announced::Rescue { .. } | Announced::Trade { .. } => Self::Pay { of, target: None },
+        }
     }
 }

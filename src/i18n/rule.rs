@@ -4,7 +4,8 @@ use standoff_engine::card::{
     AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
     DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
     PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
-    ShortAttacksIgnoreHorses, StartCheckOrder, TableRule, TableRules,
+    ShortAttacksIgnoreHorses, ShowdownBangOnlyMissed, StartCheckOrder, TableRule, TableRules, WwsPonyExpress,
+    WwsSeedTexts,
 };
 
 macro_rules! rule_choices {
@@ -49,6 +50,9 @@ rule_choices! {
     ricochet_counts_as_bang: RicochetCountsAsBang,
     peyote_must_continue: PeyoteMustContinue,
     ambush_abilities: AmbushAbilities,
+    wws_seed_texts: WwsSeedTexts,
+    wws_pony_express: WwsPonyExpress,
+    showdown_bang_only_missed: ShowdownBangOnlyMissed,
     character_choice: CharacterChoice,
 }
 

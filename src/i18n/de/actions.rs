@@ -4,7 +4,9 @@ use super::cards::Case;
 use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View};
+use standoff_engine::card::{
+    Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View, WwsSeedTexts,
+};
 use standoff_engine::core::Seat;
 
 pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
@@ -20,7 +22,7 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
                 None => say.text(" für 1 Lebenspunkt").done(),
             }
         }
-        Action::Use { of: Source::Character(character), .. } => power(say, character),
+        Action::Use { of: Source::Character(character), target, .. } => power(say, view, character, target),
         Action::Use { of: Source::Card(card), target: Some(target), .. } => {
             aimed(say, card.kind(), target, view.viewer).done()
         }
@@ -31,9 +33,19 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::PickSeat(seat) if question == Some(Question::Brother) => {
             say.text("1 Lebenspunkt an ").whom(seat).text(" geben").done()
         }
-        Action::PickSeat(seat) => say.text("Karte von ").dative(seat).text(" ziehen").done(),
+        Action::PickSeat(seat) => match question {
+            Some(Question::Prisoner) => say.whom(seat).text(" lebenslänglich einsperren").done(),
+            Some(Question::CommandAt { to, .. }) if to == seat => say.text("Gegen ").whom(seat).text(" selbst").done(),
+            Some(Question::CommandAt { .. }) => say.text("Gegen ").whom(seat).done(),
+            Some(Question::HauntWhom { .. }) => say.text("Vor ").whom(seat).text(" legen").done(),
+            _ => say.text("Karte von ").dative(seat).text(" ziehen").done(),
+        },
         Action::Choose(Choice::Deck) if question == Some(Question::Liquor) => say.text("Karten ziehen").done(),
+        Action::Choose(Choice::Deck) if question == Some(Question::Redraw) => say.text("Zwei andere ziehen").done(),
         Action::Choose(Choice::Deck) => say.text("Vom Nachziehstapel ziehen").done(),
+        Action::Choose(Choice::Discard) if is_shot(question) => {
+            say.text("Abgelegten ").kind(CardKind::Missed).text(" benutzen").done()
+        }
         Action::Choose(Choice::Discard) => match view.board.discard.last() {
             Some(top) => say.card(*top).text(" nehmen").done(),
             None => say.text("Vom Ablagestapel nehmen").done(),
@@ -52,10 +64,16 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Choose(Choice::Black) => say.text("Schwarz").done(),
         Action::Choose(Choice::Suit(suit)) => say.text("Nur ").text(names::suit(suit)).done(),
         Action::Choose(Choice::Character(character)) => say.text("Als ").character(character).text(" spielen").done(),
+        Action::Choose(Choice::Kind(kind)) => say.kind(kind).done(),
+        Action::Choose(Choice::Reveal) => say.text("Rolle aufdecken").done(),
         Action::Rest => say.text("Rest abwerfen").done(),
         Action::Pass => pass(say, question),
         Action::End => say.text("Zug beenden").done(),
     }
+}
+
+fn is_shot(question: Option<Question>) -> bool {
+    matches!(question, Some(Question::Shot { .. } | Question::Ricochet { .. }))
 }
 
 fn play(
@@ -123,13 +141,39 @@ fn used(say: Weave, view: &View, event: EventCard, cards: Option<(CardId, CardId
         }
         (EventCard::Ricochet, ..) => say.text("Ausliegende Karte wegschießen").done(),
         (EventCard::Sniper, ..) => say.text("Mit 2 BANG! schießen").done(),
+        (EventCard::DorothyRage, _, target) => {
+            let gift = view.rules.wws_seed_texts == WwsSeedTexts::Yes;
+            match (gift, target) {
+                (false, Some(target)) => say.dative(target).text(" eine Karte befehlen").done(),
+                (false, None) => say.text("Jemandem eine Karte befehlen").done(),
+                (true, Some(target)) => say.dative(target).text(" eine Karte geben").done(),
+                (true, None) => say.text("Jemandem eine Karte geben").done(),
+            }
+        }
+        (EventCard::Gag, ..) => say.text("Gesprochen: 1 Lebenspunkt verlieren").done(),
+        (EventCard::LadyRoseOfTexas, _, Some(target)) => say.text("Platz mit ").dative(target).text(" tauschen").done(),
+        (EventCard::Cavalry | EventCard::Desperados, ..) => say.text("Rolle aufdecken").done(),
+        (EventCard::DeadSheriffsGhost, ..) => say.text("Ausliegende Karte verschieben").done(),
+        (EventCard::DougBadman, Some((first, second)), _) => {
+            say.cards(&[first, second]).text(" für 1 Lebenspunkt abwerfen").done()
+        }
+        (EventCard::DougBadman, None, _) => say.text("2 Karten für 1 Lebenspunkt").done(),
         (other, ..) => say.event(other).text(" benutzen").done(),
     }
 }
 
 /// An ability that takes neither cards nor a target.
-fn power(say: Weave, character: Character) -> Line {
+fn power(say: Weave, view: &View, character: Character, target: Option<Seat>) -> Line {
     match character {
+        Character::FlintWestwood => match target {
+            Some(target) => say.text("Karten mit ").dative(target).text(" tauschen").done(),
+            None => say.text("1 Karte gegen 2 tauschen").done(),
+        },
+        Character::LeeVanKliff => match (view.turn.last, target) {
+            (Some((_, kind)), Some(target)) => aimed(say.text("Noch einmal: "), kind, target, view.viewer).done(),
+            (Some((_, kind)), None) => say.text("Noch einmal: ").kind(kind).done(),
+            (None, _) => say.text("Noch einmal").done(),
+        },
         Character::ChuckWengam => say.text("1 Lebenspunkt für 2 Karten").done(),
         Character::SidKetchum => say.text("2 Karten für 1 Lebenspunkt").done(),
         Character::DocHolyday => say.text("2 Karten abwerfen und schießen").done(),
@@ -145,10 +189,25 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
             | Question::Order { .. }
             | Question::Strip { .. }
             | Question::Pay { .. }
+            | Question::SecondBang { .. }
+            | Question::Repeat { .. }
+            | Question::DiscardHand { .. }
             | Question::Exchange { .. }
             | Question::Surrender { .. },
         ) => say.card(card).text(" abwerfen").done(),
-        Some(Question::Give { to }) => say.card(card).text(" an ").whom(to).text(" geben").done(),
+        Some(Question::Give { to } | Question::GiveOwn { to, .. }) => {
+            say.card(card).text(" an ").whom(to).text(" geben").done()
+        }
+        Some(Question::Obey { .. }) => say.card(card).text(" spielen").done(),
+        Some(Question::Haunt) => {
+            let say = say.card(card);
+            let say = match owner(view, card) {
+                Some(owner) => say.text(" von ").dative(owner),
+                None => say,
+            };
+            say.text(" verschieben").done()
+        }
+        Some(Question::Booty) => say.card(card).text(" behalten").done(),
         Some(Question::TakeInPlay) => {
             let say = say.card(card);
             let say = match owner(view, card) {
@@ -176,7 +235,19 @@ fn pass(say: Weave, question: Option<Question>) -> Line {
         Some(Question::Indians { .. } | Question::Duel { .. }) => "1 Lebenspunkt verlieren",
         Some(Question::Dying { .. }) => "Aufgeben",
         Some(Question::Hurt { .. }) => "Hinnehmen",
-        Some(Question::Pay { .. }) => "Abbrechen",
+        Some(Question::Reveal) => "Weiter",
+        Some(Question::Badman) => "Karten behalten",
+        Some(Question::Redraw) => "Diese zwei behalten",
+        Some(
+            Question::Pay { .. }
+            | Question::SecondBang { .. }
+            | Question::Repeat { .. }
+            | Question::GiveOwn { .. }
+            | Question::Command { .. }
+            | Question::CommandAt { .. }
+            | Question::Haunt
+            | Question::HauntWhom { .. },
+        ) => "Abbrechen",
         _ => "Passen",
     };
     say.text(words).done()

@@ -38,6 +38,15 @@ pub(super) fn name(character: Character) -> &'static str {
         Character::ClausTheSaint => "Santa Claus",
         Character::JohnnyKisch => "Johnny Kisch",
         Character::UncleWill => "Uncle Will",
+        Character::BigSpencer => "Big Spencer",
+        Character::FlintWestwood => "Flint Westwood",
+        Character::GaryLooter => "Gary Looter",
+        Character::GreygoryDeck => "Greygory Deck",
+        Character::JohnPain => "John Pain",
+        Character::LeeVanKliff => "Lee Van Kliff",
+        Character::TerenKill => "Teren Kill",
+        Character::YoulGrinner => "Youl Grinner",
+        Character::TheGraveDigger => "Totengräber",
     }
 }
 
@@ -102,5 +111,34 @@ pub(super) fn rule(character: Character) -> &'static str {
             "Legt er eine Karte aus, vor wen auch immer, werden alle anderen ausliegenden Karten dieses Namens abgeworfen."
         }
         Character::UncleWill => "Einmal in seinem Zug darf er eine beliebige Handkarte als Warenhaus spielen.",
+        Character::BigSpencer => {
+            "Er beginnt mit nur 5 Karten und spielt nie einen Fehlschuss!. Was sonst gegen Schüsse hilft, darf er nutzen."
+        }
+        Character::FlintWestwood => {
+            "Einmal in seinem Zug darf er eine Handkarte seiner Wahl gegen zwei zufällige von jemand anderem tauschen."
+        }
+        Character::GaryLooter => "Was andere am Ende ihres Zuges an überzähligen Karten abwerfen, bekommt er.",
+        Character::GreygoryDeck => {
+            "Er hat die Fähigkeiten von zwei Charakteren des Grundspiels, die niemand spielt. Zu Beginn seines Zuges \
+             darf er beide gegen zwei andere tauschen."
+        }
+        Character::JohnPain => {
+            "Solange er weniger als 6 Handkarten hat, bekommt er jede Karte, die jemand zur Probe aufdeckt."
+        }
+        Character::LeeVanKliff => {
+            "Gleich nachdem er in seinem Zug eine braune Karte gespielt hat, darf er für ein BANG! dasselbe noch einmal \
+             tun, auch gegen jemand anderen."
+        }
+        Character::TerenKill => {
+            "Würde er ausscheiden, deckt er eine Karte auf: Außer bei Pik bleibt er mit 1 Lebenspunkt und zieht eine Karte."
+        }
+        Character::YoulGrinner => {
+            "Zu Beginn seines Zuges geben ihm alle, die mehr Handkarten haben als er, eine davon nach ihrer Wahl."
+        }
+        Character::TheGraveDigger => {
+            "Deckt er Pik auf, geht ein Schuss daneben. Er darf zuerst aus einer fremden Hand ziehen, schießt mit \
+             Fehlschüssen statt BANG! und beginnt kein Duell. Wer ihn trifft, verliert eine Karte an ihn oder \
+             1 Lebenspunkt."
+        }
     }
 }

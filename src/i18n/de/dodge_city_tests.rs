@@ -298,7 +298,7 @@ fn sets_are_named_together() {
     assert_eq!(sets(&[Set::DodgeCity]), "Dodge City, eigenständig");
     for sets in [&[Set::Base][..], &Set::ALL, &[Set::DodgeCity]] {
         let setup = Setup { sets: sets.to_vec(), ..Setup::base(5) };
-        let people = Character::ALL.into_iter().filter(|character| sets.contains(&character.def().set)).count();
+        let people = Character::ALL.into_iter().filter(|who| who.is_dealt() && sets.contains(&who.def().set)).count();
         let (least, most) = Setup::player_range(sets);
         let told = Lang::De.tongue().sets_about(sets);
         let numbers = [format!("{} Karten", setup.cards().count()), format!("{people} Charaktere")];

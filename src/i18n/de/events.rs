@@ -34,6 +34,34 @@ pub(super) fn name(card: EventCard) -> &'static str {
         EventCard::Sniper => "Scharfschütze",
         EventCard::TheJudge => "Der Richter",
         EventCard::Vendetta => "Vendetta",
+        EventCard::BoneOrchard => "Friedhof",
+        EventCard::DarlingValentine => "Darling Valentine",
+        EventCard::DorothyRage => "Dorothy Rage",
+        EventCard::Gag => "Knebel",
+        EventCard::HelenaZontero => "Helena Zontero",
+        EventCard::LadyRoseOfTexas => "Lady Rose aus Texas",
+        EventCard::MissSusanna => "Miss Susanna",
+        EventCard::Sacagaway => "Sacagaway",
+        EventCard::Showdown => "Showdown",
+        EventCard::WildWestShow => "Wild West Show",
+        EventCard::Cavalry => "Kavallerie",
+        EventCard::DaringChallenge => "Kühne Herausforderung",
+        EventCard::DeadSheriffsGhost => "Geist des toten Sheriffs",
+        EventCard::Desperados => "Desperados",
+        EventCard::DevilsPact => "Pakt mit dem Teufel",
+        EventCard::DougBadman => "Dough Badman",
+        EventCard::Eldorado => "Eldorado",
+        EventCard::GraveDigger => "Totengräber",
+        EventCard::HorseStealer => "Pferdedieb",
+        EventCard::Lifetime => "Lebenslänglich",
+        EventCard::Lou => "Lou",
+        EventCard::MadRide => "Irrer Ritt",
+        EventCard::Nugget => "Nugget",
+        EventCard::Scout => "Kundschafter",
+        EventCard::SiouxChief => "Sioux-Häuptling",
+        EventCard::WetAmmo => "Nasse Munition",
+        EventCard::WildShot => "Blindschuss",
+        EventCard::Winifred => "Winifred",
     }
 }
 
@@ -131,6 +159,101 @@ pub(super) fn rule(card: EventCard) -> &'static str {
             "Am Ende deines Zuges deckst du eine Karte auf: Bei Herz hast du noch einen Zug, der dann ohne Aufdecken \
              endet."
         }
+        EventCard::BoneOrchard => {
+            "Wer ausgeschieden ist, kommt im eigenen Zug mit 1 Lebenspunkt zurück und bleibt. Die Rollen aller \
+             Ausgeschiedenen werden gemischt und verdeckt neu verteilt; ist es so ausgemacht, statt ihrer die \
+             Charaktere."
+        }
+        EventCard::DarlingValentine => {
+            "Zu Beginn deines Zuges wirfst du deine Hand ab und ziehst ebenso viele Karten. Ist es so ausgemacht, tun \
+             das alle einmal, sofort."
+        }
+        EventCard::DorothyRage => {
+            "Einmal in deinem Zug darfst du jemandem eine Karte samt Ziel befehlen; wer sie nicht hat, zeigt die Hand. Ist \
+             es so ausgemacht: Gib jemandem mit weniger Karten eine, oder zeig deine Hand, wenn du die meisten hast."
+        }
+        EventCard::Gag => "Niemand darf sprechen. Wer es tut, gibt es zu und verliert 1 Lebenspunkt.",
+        EventCard::HelenaZontero => {
+            "Sofort wird eine Karte aufgedeckt. Ist sie rot, werden die Rollen aller im Spiel außer dem Sheriff \
+             gemischt und neu verteilt; ist es so ausgemacht, statt ihrer die Charaktere."
+        }
+        EventCard::LadyRoseOfTexas => {
+            "Einmal in deinem Zug darfst du mit dem rechten Nachbarplatz tauschen; wer dort saß, setzt den nächsten \
+             Zug aus. Nicht zu zweit."
+        }
+        EventCard::MissSusanna => {
+            "Spiel in deinem Zug drei Handkarten, sonst verlierst du an seinem Ende 1 Lebenspunkt. Ein Zug im Gefängnis \
+             zählt nicht."
+        }
+        EventCard::Sacagaway => "Alle Handkarten liegen offen. Was zufällig genommen wird, bleibt zufällig.",
+        EventCard::Showdown => {
+            "Jede Karte darf als BANG! gespielt werden. BANG!-Karten taugen nur noch als Fehlschuss!, wenn nicht \
+             ausgemacht ist, dass sie auch schießen."
+        }
+        EventCard::WildWestShow => {
+            "Alle wollen als Letzte übrig bleiben, egal in welcher Rolle. Belohnung und Strafe bleiben. Diese Karte \
+             bleibt bis zum Ende des Spiels."
+        }
+        EventCard::Cavalry => {
+            "Ein Hilfssheriff, der im eigenen Zug seine Rolle aufdeckt, darf darin zwei BANG!-Karten spielen, auf jeden \
+             Abstand."
+        }
+        EventCard::DaringChallenge => {
+            "Gegen eine BANG!-Karte deckst du nur eine Karte auf: Eine niedrigere ist ein Treffer, jede andere geht \
+             daneben. Hat sie auch die Farbe des BANG!, kommt der Schuss zurück, und wer geschossen hat, deckt auf."
+        }
+        EventCard::DeadSheriffsGhost => {
+            "Wer ausgeschieden ist, kommt für den eigenen Zug als Geist zurück und zieht 1 Karte, die dem Sheriff nicht \
+             schaden darf. Einmal im Zug darf der Geist eine ausliegende Karte vor jemand anderen legen."
+        }
+        EventCard::Desperados => {
+            "Ein Bandit, der im eigenen Zug seine Rolle aufdeckt, zieht 3 Karten statt 2 und darf Fehlschüsse als Bier \
+             benutzen."
+        }
+        EventCard::DevilsPact => {
+            "Wer jetzt zuerst ausscheiden würde, außer dem Sheriff, macht als Bandit weiter, mit 3 Lebenspunkten, oder \
+             2, wenn der Charakter 3 hat. Ausliegende Karten bleiben, die Hand wird abgeworfen, und nichts heilt mehr."
+        }
+        EventCard::DougBadman => {
+            "Zu Beginn deines Zuges, vor dem Ziehen, darfst du 2 Karten abwerfen und bekommst 1 Lebenspunkt zurück. \
+             Nicht als Sheriff."
+        }
+        EventCard::Eldorado => {
+            "Statt zu ziehen, nimmst du eine zufällige Karte aus der Hand links von dir, ziehst 1 und gibst eine Karte \
+             deiner Wahl nach rechts."
+        }
+        EventCard::GraveDigger => {
+            "Wer jetzt zuerst ausscheiden würde, außer dem Sheriff, macht als Totengräber weiter, mit 2 Lebenspunkten \
+             und den ausliegenden Karten. Der Totengräber gewinnt allein, wenn nur noch der Sheriff übrig ist."
+        }
+        EventCard::HorseStealer => {
+            "Karten, die Abstände ändern, wirken nicht. Wer das mit einem Ass beendet, sammelt sie alle ein, behält \
+             eine und wirft die anderen ab."
+        }
+        EventCard::Lifetime => {
+            "Der Sheriff steckt jemanden lebenslänglich ins Gefängnis. Wer dort sitzt, deckt vor jedem Zug eine Karte \
+             auf: Bei Herz ist er frei und spielt, sonst setzt er aus. Auch jedes Ass macht ihn frei."
+        }
+        EventCard::Lou => "Mit höchstens 2 Lebenspunkten darfst du jede Herz-Karte als Bier benutzen.",
+        EventCard::MadRide => {
+            "Jeder Zweite deckt nur eine Karte auf: Ein Ass beendet den Ritt, und er spielt; sonst setzt er aus. Gegen \
+             einen Schuss hilft auch ein Fehlschuss! oben auf dem Ablagestapel. Nicht zu zweit."
+        }
+        EventCard::Nugget => "Du ziehst in deinem Zug 3 Karten und darfst an seinem Ende alle behalten.",
+        EventCard::Scout => "Ohne Waffe vor dir, blau oder grün, reichst du 3 Plätze weit.",
+        EventCard::SiouxChief => {
+            "Indianer! nimmt allen anderen eine zufällige Handkarte. Davon nimmt reihum jeder eine, zuerst wer sie \
+             gespielt hat; wer leer ausgeht, wirft ein BANG! ab oder verliert 1 Lebenspunkt."
+        }
+        EventCard::WetAmmo => {
+            "Alle haben voneinander den Abstand 1. Eine BANG!-Karte schießt nur zusammen mit einer zweiten, die mit \
+             abgeworfen wird."
+        }
+        EventCard::WildShot => {
+            "Nach dem Ziehen deckst du eine Karte auf: Bei Pik verliert 1 Lebenspunkt, wer so viele Plätze links von \
+             dir sitzt, reihum unter allen im Spiel gezählt. Bildkarten und Asse zählen 10."
+        }
+        EventCard::Winifred => "Nach dem Ziehen bekommen der Sheriff und jede Frau 1 Lebenspunkt zurück.",
     }
 }
 
@@ -139,6 +262,8 @@ pub(super) fn deck(deck: EventDeck) -> &'static str {
         EventDeck::HighNoon => "High Noon",
         EventDeck::FistfulOfCards => "A Fistful of Cards",
         EventDeck::Mixed => "Gemischte Ereignisse",
+        EventDeck::WildWestShow => "Wild West Show",
+        EventDeck::Eldorado => "Eldorado",
     }
 }
 

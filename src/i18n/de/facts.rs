@@ -4,7 +4,7 @@ use super::cards::Case;
 use super::names;
 use super::weave::{Weave, cards, lives};
 use crate::i18n::{Fact, Line, Voice};
-use standoff_engine::card::{Border, CardId, CardKind, EventCard, Source};
+use standoff_engine::card::{Border, CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Outcome, Seat, Team};
 
 pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
@@ -19,6 +19,16 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             discarding(played_as(say, card, kind), seat, paid).stop()
         }
         Fact::Used { seat, of: Source::Event(card), target } => used(say.who(seat), seat, card, target).stop(),
+        Fact::Used { seat, of: Source::Character(Character::LeeVanKliff), target } => {
+            let say = say.who(seat).verb(seat, "tust es noch einmal", "tut es noch einmal");
+            match target {
+                Some(target) => at(say, seat, target).stop(),
+                None => say.stop(),
+            }
+        }
+        Fact::Used { seat, of: Source::Character(Character::FlintWestwood), target: Some(target) } => {
+            say.who(seat).verb(seat, "tauschst mit ", "tauscht mit ").dative(target).text(" Karten.").done()
+        }
         Fact::Used { seat, of, target } => {
             let say = say.who(seat).text(" benutzt ").power(of);
             match target {
@@ -72,6 +82,15 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             verdict(say.who(seat).verb(seat, "deckst ", "deckt ").face(card).text(" auf: "), because, good)
         }
         Fact::TurnSkipped { seat } => say.who(seat).text(" setzt diesen Zug aus.").done(),
+        Fact::LifeLost { seat, amount, because: Source::Event(EventCard::Gag) } => {
+            let say = say.who(seat).verb(seat, "hast gesprochen und verlierst ", "hat gesprochen und verliert ");
+            say.text(&lives(amount)).stop()
+        }
+        Fact::LifeLost { seat, amount, because: Source::Event(EventCard::MissSusanna) } => say
+            .who(seat)
+            .verb(seat, "hast zu wenige Karten gespielt und verlierst ", "hat zu wenige Karten gespielt und verliert ")
+            .text(&lives(amount))
+            .stop(),
         Fact::LifeLost { seat, amount, .. } => {
             say.who(seat).verb(seat, "verlierst ", "verliert ").text(&lives(amount)).stop()
         }
@@ -114,7 +133,62 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.text("Neues Ereignis: ").event(card);
             match coming {
                 Some(coming) => say.text(". Als Nächstes: ").event(coming).stop(),
-                None => say.text(". Es bleibt.").done(),
+                None if card.def().last => say.text(". Es bleibt.").done(),
+                None => say.stop(),
+            }
+        }
+        Fact::EventEnded { card } => say.text("Vorbei: ").event(card).stop(),
+        Fact::RolesDealt => say.text("Rollen werden neu verteilt.").done(),
+        Fact::RoleDealt { seat, role } => say.who(seat).verb(seat, "bist jetzt ", "ist jetzt ").role(role).stop(),
+        Fact::RoleTurnedUp { seat, role } => {
+            say.who(seat).verb(seat, "deckst deine Rolle auf: ", "deckt die Rolle auf: ").role(role).stop()
+        }
+        Fact::SeatsSwapped { a, b } => {
+            say.who(a).verb(a, "tauschst mit ", "tauscht mit ").dative(b).text(" den Platz.").done()
+        }
+        Fact::WillMissTurn { seat } => say.who(seat).text(" setzt den nächsten Zug aus.").done(),
+        Fact::Sentenced { seat, jailed: true } => say
+            .who(seat)
+            .verb(seat, "kommst lebenslänglich ins ", "kommt lebenslänglich ins ")
+            .kind(CardKind::Jail)
+            .stop(),
+        Fact::Sentenced { seat, jailed: false } => {
+            say.who(seat).verb(seat, "bist wieder frei.", "ist wieder frei.").done()
+        }
+        Fact::Reborn { seat, because: EventCard::GraveDigger, life, .. } => say
+            .who(seat)
+            .verb(seat, "machst als ", "macht als ")
+            .character(Character::TheGraveDigger)
+            .text(" weiter, mit ")
+            .text(&with_lives(life))
+            .stop(),
+        Fact::Reborn { seat, because, role, life } => say
+            .event(because)
+            .text(": ")
+            .who(seat)
+            .verb(seat, "machst mit ", "macht mit ")
+            .text(&with_lives(life))
+            .text(" weiter, als ")
+            .role(role)
+            .stop(),
+        Fact::AbilitiesDrawn { seat, characters: [first, second] } => say
+            .who(seat)
+            .verb(seat, "hast die Fähigkeiten von ", "hat die Fähigkeiten von ")
+            .character(first)
+            .text(" und ")
+            .character(second)
+            .stop(),
+        Fact::HandShown { seat, cards: ref hand } if hand.is_empty() => {
+            say.who(seat).verb(seat, "hast keine Karten zu zeigen.", "hat keine Karten zu zeigen.").done()
+        }
+        Fact::HandShown { seat, cards: ref hand } => {
+            say.who(seat).verb(seat, "zeigst deine Hand: ", "zeigt die Hand: ").cards(hand).stop()
+        }
+        Fact::Ordered { seat, by, kind, target } => {
+            let say = say.who(by).verb(by, "befiehlst ", "befiehlt ").dative(seat).text(": ").kind(kind);
+            match target {
+                Some(target) => at(say, seat, target).stop(),
+                None => say.stop(),
             }
         }
         Fact::Returned { seat, life: 0 } => {
@@ -167,6 +241,7 @@ pub(super) fn outcome(voice: &Voice, outcome: Outcome) -> Line {
         (Team::Law, _) if voice.names.len() == 3 => say.text("Der Hilfssheriff siegt"),
         (Team::Outlaws, _) if voice.names.len() == 3 => say.text("Der Bandit siegt"),
         (Team::Law, _) => say.text("Das Gesetz siegt"),
+        (Team::Outlaws, 1) => say.text("Der Bandit siegt"),
         (Team::Outlaws, _) => say.text("Die Banditen siegen"),
         (Team::Renegades, 0 | 1) => say.text("Der Gesetzlose siegt"),
         (Team::Renegades, _) => say.text("Die Gesetzlosen siegen"),
@@ -224,6 +299,8 @@ fn used(say: Weave, seat: Seat, event: EventCard, target: Option<Seat>) -> Weave
             say.verb(seat, "gibst ", "gibt ").dative(target).text(" einen Lebenspunkt")
         }
         (EventCard::HardLiquor, _) => say.verb(seat, "trinkst, statt zu ziehen", "trinkt, statt zu ziehen"),
+        (EventCard::DeadSheriffsGhost, _) => say.verb(seat, "spukst am Tisch", "spukt am Tisch"),
+        (EventCard::DougBadman, _) => say.verb(seat, "handelst mit ", "handelt mit ").event(event),
         (other, _) => say.text(" benutzt ").power(Source::Event(other)),
     }
 }
@@ -266,8 +343,19 @@ fn verdict(say: Weave, because: Source, good: bool) -> Line {
         Source::Card(card) => Some(card.kind()),
         Source::Rules | Source::Character(_) | Source::Event(_) => None,
     };
-    if because == Source::Event(EventCard::Vendetta) {
-        return say.text(if good { "noch ein Zug!" } else { "kein weiterer Zug." }).done();
+    let told = match because {
+        Source::Event(EventCard::Vendetta) => Some(["noch ein Zug!", "kein weiterer Zug."]),
+        Source::Event(EventCard::HelenaZontero) => Some(["Es wird neu verteilt!", "Alles bleibt, wie es ist."]),
+        Source::Event(EventCard::DaringChallenge) => Some(["daneben!", "Treffer."]),
+        Source::Event(EventCard::Lifetime) => Some(["Die Zelle geht auf.", "Die Zelle bleibt zu."]),
+        Source::Event(EventCard::MadRide) => Some(["Der Ritt ist vorbei.", "kein Ass."]),
+        Source::Event(EventCard::WildShot) => Some(["Niemand ist getroffen.", "Der Schuss trifft."]),
+        Source::Character(Character::TerenKill) => Some(["Der Tod muss warten.", "Diesmal ist es vorbei."]),
+        Source::Character(Character::TheGraveDigger) => Some(["Der Schuss geht daneben.", "Das hilft nicht."]),
+        Source::Rules | Source::Card(_) | Source::Character(_) | Source::Event(_) => None,
+    };
+    if let Some([yes, no]) = told {
+        return say.text(if good { yes } else { no }).done();
     }
     match (kind, good) {
         (Some(CardKind::Barrel), true) => say.text("Das Fass hält.").done(),

@@ -56,6 +56,8 @@ pub(super) fn set(set: Set) -> &'static str {
         Set::DodgeCity => "Dodge City",
         Set::HighNoon => "High Noon",
         Set::FistfulOfCards => "A Fistful of Cards",
+        Set::WildWestShow => "Wild West Show",
+        Set::Eldorado => "Eldorado",
         Set::TheBullet => "The Bullet",
     }
 }
@@ -66,6 +68,10 @@ pub(super) fn set_about(set: Set) -> &'static str {
         Set::DodgeCity => "40 weitere Karten, darunter grüne, und 15 Charaktere; für 3 bis 8 Spieler.",
         Set::HighNoon => "15 Ereignisse, jede Runde ein neues: Geister, ein Kater und am Ende die Mittagsstunde.",
         Set::FistfulOfCards => "15 Ereignisse, jede Runde ein neues: Wetten, Blutsbrüder und am Ende ein Kugelhagel.",
+        Set::WildWestShow => {
+            "10 Ereignisse, eines mit jeder Postkutsche oder Wells Fargo, und 8 Charaktere; am Ende alle gegen alle."
+        }
+        Set::Eldorado => "18 Ereignisse von Spielern, jedes für zwei Runden oder bis zum Ass: Geister, Gold und Pakte.",
         Set::TheBullet => "3 Charaktere aus der Sammlerbox.",
     }
 }
@@ -78,19 +84,22 @@ pub(super) fn sets(sets: &[Set]) -> String {
 
 pub(super) fn sets_about(sets: &[Set]) -> String {
     let has = |set| sets.contains(&set);
-    let more = if has(Set::TheBullet) { 3 } else { 0 };
+    let more = if has(Set::TheBullet) { 3 } else { 0 } + if has(Set::WildWestShow) { 8 } else { 0 };
     let cards = match (has(Set::Base), has(Set::DodgeCity)) {
         (true, false) => format!("80 Karten und {} Charaktere für 4 bis 7 Spieler.", 16 + more),
         (true, true) => format!("120 Karten, darunter grüne, und {} Charaktere für 3 bis 8 Spieler.", 31 + more),
         (false, true) => format!("Eigene 80 Karten, darunter grüne, und {} Charaktere für 3 bis 7 Spieler.", 15 + more),
         (false, false) => return "Wähl das Grundspiel oder Dodge City dazu.".into(),
     };
-    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
-        (false, false) => "",
-        (true, true) => " 30 Ereignisse ändern Runde für Runde die Regeln.",
-        (true, false) | (false, true) => " 15 Ereignisse ändern Runde für Runde die Regeln.",
-    };
-    cards + events
+    let by_round = has(Set::HighNoon) || has(Set::FistfulOfCards);
+    let otherwise = has(Set::WildWestShow) || has(Set::Eldorado);
+    let decks = [(Set::HighNoon, 15), (Set::FistfulOfCards, 15), (Set::WildWestShow, 10), (Set::Eldorado, 18)];
+    let many: u8 = decks.into_iter().filter(|(set, _)| has(*set)).map(|(_, cards)| cards).sum();
+    match (by_round, otherwise) {
+        (false, false) => cards,
+        (true, false) => cards + &format!(" {many} Ereignisse ändern Runde für Runde die Regeln."),
+        (_, true) => cards + &format!(" {many} Ereignisse ändern die Regeln."),
+    }
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

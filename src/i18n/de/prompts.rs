@@ -62,6 +62,67 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
             say.text(&format!("Tipp {left} Karten an, die du zurücklegst, die unterste zuerst.")).done()
         }
         Question::Give { to } => say.text("Wähl eine Karte für ").whom(to).stop(),
+        Question::GiveOwn { to, because: Source::Character(Character::FlintWestwood) } => {
+            say.text("Wähl eine Karte für ").whom(to).text("; dafür bekommst du zwei zufällige.").done()
+        }
+        Question::GiveOwn { to, because } => {
+            let say = match because {
+                Source::Character(character) => say.character(character).text(": Gib "),
+                Source::Event(card) => say.event(card).text(": Gib "),
+                Source::Rules | Source::Card(_) => say.text("Gib "),
+            };
+            say.dative(to).text(" eine Karte von deiner Hand.").done()
+        }
+        Question::Command { to } => say.text("Nenn die Karte, die ").who_inside(to).text(" spielen muss.").done(),
+        Question::CommandAt { to, kind } => {
+            say.text("Gegen wen muss ").who_inside(to).text(" ").kind(kind).text(" spielen?").done()
+        }
+        Question::Obey { by, kind, target } => {
+            let say = say.who(by).text(" befiehlt dir: ").kind(kind);
+            let say = match target {
+                Some(target) if target == me => say.text(" gegen dich selbst"),
+                Some(target) => say.text(" gegen ").whom(target),
+                None => say,
+            };
+            say.text(". Wähl die Karte.").done()
+        }
+        Question::Haunt => say.text("Wähl eine ausliegende Karte, die du verschiebst.").done(),
+        Question::HauntWhom { card } => {
+            say.text("Wer bekommt ").the_card(Case::Accusative, card).text(" vor sich?").done()
+        }
+        Question::Prisoner => say.event(EventCard::Lifetime).text(": Wer kommt ins Gefängnis?").done(),
+        Question::Booty => say.event(EventCard::HorseStealer).text(": Wähl die eine Karte, die du behältst.").done(),
+        Question::Chief => say.event(EventCard::SiouxChief).text(": Nimm dir eine Karte.").done(),
+        Question::Reveal => say
+            .text("Ein Bandit darf jetzt seine Rolle aufdecken, um 3 Karten zu ziehen und ")
+            .kind(CardKind::Missed)
+            .text(" als ")
+            .kind(CardKind::Beer)
+            .text(" zu benutzen.")
+            .done(),
+        Question::Badman => say.text("Du darfst zwei Karten abwerfen und bekommst 1 Lebenspunkt zurück.").done(),
+        Question::Redraw => say.text("Tausch deine zwei Charaktere gegen zwei andere oder behalt sie.").done(),
+        Question::SecondBang { target } => {
+            let say = say.text("Wirf ein zweites ").kind(CardKind::Bang).text(" ab, um ");
+            match target {
+                Some(target) => say.text("auf ").whom(target).text(" zu schießen.").done(),
+                None => say.text("zu schießen.").done(),
+            }
+        }
+        Question::Repeat { kind, target } => {
+            let say = say.text("Wirf ein ").kind(CardKind::Bang).text(" ab, für noch einmal ").kind(kind);
+            match target {
+                Some(target) if target == me => say.text(" gegen dich selbst.").done(),
+                Some(target) => say.text(" gegen ").whom(target).stop(),
+                None => say.stop(),
+            }
+        }
+        Question::DiscardHand { exchange: true, .. } => {
+            say.text("Wirf deine Hand ab, in welcher Reihenfolge du willst; du ziehst ebenso viele Karten.").done()
+        }
+        Question::DiscardHand { exchange: false, .. } => {
+            say.text("Wirf deine Hand ab, in welcher Reihenfolge du willst.").done()
+        }
         Question::Flip { because } => {
             say.text("Wähl, welche Karte für ").source(Case::Accusative, because).text(" zählt.").done()
         }
@@ -175,7 +236,24 @@ fn pay(say: Weave, me: Seat, of: Source, target: Option<Seat>) -> Line {
 fn waiting(say: Weave, asked: Seat, question: Question) -> Line {
     match question {
         // Nobody else may know what is announced, or that anything is.
-        Question::Turn | Question::Pay { .. } => say.text(" ist am Zug.").done(),
+        Question::Turn
+        | Question::Pay { .. }
+        | Question::SecondBang { .. }
+        | Question::Repeat { .. }
+        | Question::Haunt
+        | Question::HauntWhom { .. } => say.text(" ist am Zug.").done(),
+        Question::Obey { .. } => say.text(" muss gehorchen.").done(),
+        Question::GiveOwn { to, .. } => say.text(" muss ").dative(to).text(" eine Karte geben.").done(),
+        Question::Command { to } | Question::CommandAt { to, .. } => {
+            say.text(" darf ").dative(to).text(" etwas befehlen.").done()
+        }
+        Question::Prisoner => say.text(" muss jemanden ins Gefängnis stecken.").done(),
+        Question::Booty => say.text(" muss eine Karte wählen.").done(),
+        Question::Chief => say.text(" darf sich eine Karte nehmen.").done(),
+        Question::Reveal => say.text(" könnte eine Rolle aufdecken.").done(),
+        Question::Badman => say.text(" darf sich einen Lebenspunkt erkaufen.").done(),
+        Question::Redraw => say.text(" muss Fähigkeiten wählen.").done(),
+        Question::DiscardHand { .. } => say.text(" muss Karten abwerfen.").done(),
         Question::Shot { by: Some(by), .. } => {
             say.text(" muss auf ").thing_of(by, "deinen", "den", |say| say.text("Schuss")).text(" reagieren.").done()
         }

@@ -4,7 +4,7 @@ use super::cards::{Case, a, your};
 use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, EventCard, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{Action, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -65,6 +65,9 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NeedsBlueCard => say.text("Dafür brauchst du eine blaue Karte auf der Hand.").done(),
         Illegal::NeedsTwoCards => say.text("Wähl zwei verschiedene Karten von deiner Hand.").done(),
         Illegal::Immune { target, card } => say.card(card).text(" wirkt nicht auf ").whom(target).stop(),
+        Illegal::NeedsAnotherCard { kind: CardKind::Bang } => {
+            say.event(EventCard::WetAmmo).text(": Du brauchst ein zweites ").kind(CardKind::Bang).stop()
+        }
         Illegal::NeedsAnotherCard { kind } => {
             say.kind(kind).text(" kostet noch eine Karte, und du hast keine mehr.").done()
         }
@@ -80,6 +83,17 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NeedsTwoBangs => say.text("Wähl zwei ").kind(CardKind::Bang).text("-Karten.").done(),
         Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
         Illegal::Forbidden { by: Source::Rules } => say.text("Die Regeln an diesem Tisch erlauben das nicht.").done(),
+        Illegal::Forbidden { by: Source::Character(who @ Character::BigSpencer) } => {
+            say.character(who).text(" spielt nie einen ").kind(CardKind::Missed).stop()
+        }
+        Illegal::Forbidden { by: Source::Character(Character::TheGraveDigger) } => say
+            .text("Der ")
+            .character(Character::TheGraveDigger)
+            .text(" schießt nur mit ")
+            .kind(CardKind::Missed)
+            .text(" und beginnt kein ")
+            .kind(CardKind::Duel)
+            .stop(),
         Illegal::Forbidden { by } => say.text("Das lässt ").source(Case::Nominative, by).text(" nicht zu.").done(),
     }
 }
@@ -92,6 +106,10 @@ fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
         (EventCard::TheReverend, _) => say.text(" lässt niemanden ein ").kind(CardKind::Beer).text(" trinken.").done(),
         (EventCard::TheSermon, _) => say.text(": kein ").kind(CardKind::Bang).text(" im eigenen Zug.").done(),
         (EventCard::TheJudge, _) => say.text(" lässt niemanden Karten auslegen.").done(),
+        (EventCard::Showdown, _) => {
+            say.text(": ").kind(CardKind::Bang).text("-Karten taugen nur als ").kind(CardKind::Missed).stop()
+        }
+        (EventCard::DeadSheriffsGhost, _) => say.text(": Ein Geist tut nichts, was dem Sheriff schaden könnte.").done(),
         (_, _) => say.text(": Das geht jetzt nicht.").done(),
     }
 }

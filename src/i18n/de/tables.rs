@@ -5,7 +5,7 @@ use standoff_engine::card::{
     AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
     DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
     PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
-    ShortAttacksIgnoreHorses, StartCheckOrder,
+    ShortAttacksIgnoreHorses, ShowdownBangOnlyMissed, StartCheckOrder, WwsPonyExpress, WwsSeedTexts,
 };
 
 pub(super) fn preset(preset: Preset) -> &'static str {
@@ -52,6 +52,9 @@ pub(super) fn rule(rule: RuleChoice) -> &'static str {
         RuleChoice::RicochetCountsAsBang(_) => "Querschläger und das Limit",
         RuleChoice::PeyoteMustContinue(_) => "Peyote nach richtigem Tipp",
         RuleChoice::AmbushAbilities(_) => "Hinterhalt und Fähigkeiten",
+        RuleChoice::WwsSeedTexts(_) => "Texte der Wild West Show",
+        RuleChoice::WwsPonyExpress(_) => "Pony Express und die Show",
+        RuleChoice::ShowdownBangOnlyMissed(_) => "BANG! beim Showdown",
         RuleChoice::CharacterChoice(_) => "Wahl des Charakters",
     }
 }
@@ -90,6 +93,13 @@ pub(super) fn about(rule: RuleChoice) -> &'static str {
         RuleChoice::RicochetCountsAsBang(_) => "Ob ein Querschläger dein BANG! für diesen Zug verbraucht.",
         RuleChoice::PeyoteMustContinue(_) => "Ob du aufhören darfst, solange du richtig liegst.",
         RuleChoice::AmbushAbilities(_) => "Ob Paul Regret, Rose Doolan und dergleichen die Abstände weiter ändern.",
+        RuleChoice::WwsSeedTexts(_) => {
+            "Ob Friedhof, Darling Valentine, Dorothy Rage und Helena Zontero tun, was eine ungarische Übersicht sagt."
+        }
+        RuleChoice::WwsPonyExpress(_) => "Ob auch ein Pony Express die nächste Karte der Wild West Show bringt.",
+        RuleChoice::ShowdownBangOnlyMissed(_) => {
+            "Ob BANG!-Karten noch schießen, während jede andere Karte ein BANG! sein kann."
+        }
         RuleChoice::CharacterChoice(_) => "Ob alle einen Charakter bekommen oder zwischen zweien wählen.",
     }
 }
@@ -139,6 +149,13 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
         }
         RuleChoice::AmbushAbilities(_) => {
             "Offizielle FAQ: ja. Der Wortlaut der Karte klingt nach ausliegenden Karten allein."
+        }
+        RuleChoice::WwsSeedTexts(_) => {
+            "Auf den Karten: Rollen und Befehle. Eine ungarische Übersicht: Charaktere und Geschenke, ein Tausch für alle."
+        }
+        RuleChoice::WwsPonyExpress(_) => "Gedruckte Regeln: nur Postkutsche und Wells Fargo. Manche Tische: auch er.",
+        RuleChoice::ShowdownBangOnlyMissed(_) => {
+            "Der Autor: nur als Fehlschuss!. Eine ungarische Übersicht: auch als Fehlschuss!."
         }
         RuleChoice::CharacterChoice(_) => "Gedruckte Regeln: einer. Die Wahl aus zweien ist eine verbreitete Variante.",
     }
@@ -226,6 +243,18 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
         RuleChoice::AmbushAbilities(option) => match option {
             AmbushAbilities::Yes => "Sie zählen",
             AmbushAbilities::No => "Nur ausliegende Karten zählen",
+        },
+        RuleChoice::WwsSeedTexts(option) => match option {
+            WwsSeedTexts::No => "Wie auf den Karten",
+            WwsSeedTexts::Yes => "Wie in einer ungarischen Übersicht",
+        },
+        RuleChoice::WwsPonyExpress(option) => match option {
+            WwsPonyExpress::No => "Bringt keine Karte",
+            WwsPonyExpress::Yes => "Bringt eine Karte",
+        },
+        RuleChoice::ShowdownBangOnlyMissed(option) => match option {
+            ShowdownBangOnlyMissed::Yes => "Nur als Fehlschuss!",
+            ShowdownBangOnlyMissed::No => "Als BANG! oder Fehlschuss!",
         },
         RuleChoice::CharacterChoice(option) => match option {
             CharacterChoice::DealOne => "Einer wird ausgeteilt",

@@ -3,7 +3,9 @@
 use super::names;
 use super::weave::{Weave, cards};
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View};
+use standoff_engine::card::{
+    Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View, WwsSeedTexts,
+};
 use standoff_engine::core::Seat;
 
 pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
@@ -19,7 +21,7 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
                 None => say.text(" for 1 life").done(),
             }
         }
-        Action::Use { of: Source::Character(character), .. } => power(say, character),
+        Action::Use { of: Source::Character(character), target, .. } => power(say, view, character, target),
         Action::Use { of: Source::Card(card), target: Some(target), .. } => {
             aimed(say, card.kind(), target, view.viewer).done()
         }
@@ -29,9 +31,19 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::PickSeat(seat) if question == Some(Question::Brother) => {
             say.text("Give ").whom(seat).text(" 1 life").done()
         }
-        Action::PickSeat(seat) => say.text("Draw from ").whose(seat).text(" hand").done(),
+        Action::PickSeat(seat) => match question {
+            Some(Question::Prisoner) => say.text("Jail ").whom(seat).text(" for life").done(),
+            Some(Question::CommandAt { to, .. }) if to == seat => say.text("At ").whom(seat).text(" themselves").done(),
+            Some(Question::CommandAt { .. }) => say.text("At ").whom(seat).done(),
+            Some(Question::HauntWhom { .. }) => say.text("To ").whom(seat).done(),
+            _ => say.text("Draw from ").whose(seat).text(" hand").done(),
+        },
         Action::Choose(Choice::Deck) if question == Some(Question::Liquor) => say.text("Draw your cards").done(),
+        Action::Choose(Choice::Deck) if question == Some(Question::Redraw) => say.text("Draw two others").done(),
         Action::Choose(Choice::Deck) => say.text("Draw from the deck").done(),
+        Action::Choose(Choice::Discard) if is_shot(question) => {
+            say.text("Use the discarded ").kind(CardKind::Missed).done()
+        }
         Action::Choose(Choice::Discard) => match view.board.discard.last() {
             Some(top) => say.text("Take the ").card(*top).done(),
             None => say.text("Take the top discard").done(),
@@ -48,10 +60,16 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Choose(Choice::Black) => say.text("Black").done(),
         Action::Choose(Choice::Suit(suit)) => say.text("Only ").text(names::suit(suit)).done(),
         Action::Choose(Choice::Character(character)) => say.text("Be ").character(character).done(),
+        Action::Choose(Choice::Kind(kind)) => say.kind(kind).done(),
+        Action::Choose(Choice::Reveal) => say.text("Turn up your role").done(),
         Action::Rest => say.text("Discard the rest").done(),
         Action::Pass => pass(say, question),
         Action::End => say.text("End turn").done(),
     }
+}
+
+fn is_shot(question: Option<Question>) -> bool {
+    matches!(question, Some(Question::Shot { .. } | Question::Ricochet { .. }))
 }
 
 fn play(
@@ -110,6 +128,23 @@ fn used(say: Weave, view: &View, event: EventCard, cards: Option<(CardId, CardId
         (EventCard::Sniper, Some(_), Some(target)) => say.text("Snipe at ").whom(target).text(" with 2 BANG!").done(),
         (EventCard::Ricochet, ..) => say.text("Shoot at a card in play").done(),
         (EventCard::Sniper, ..) => say.text("Snipe with 2 BANG!").done(),
+        (EventCard::DorothyRage, _, target) => {
+            let gift = view.rules.wws_seed_texts == WwsSeedTexts::Yes;
+            match (gift, target) {
+                (false, Some(target)) => say.text("Order ").whom(target).text(" to play").done(),
+                (false, None) => say.text("Order somebody to play").done(),
+                (true, Some(target)) => say.text("Give ").whom(target).text(" a card").done(),
+                (true, None) => say.text("Give somebody a card").done(),
+            }
+        }
+        (EventCard::Gag, ..) => say.text("I spoke: lose 1 life").done(),
+        (EventCard::LadyRoseOfTexas, _, Some(target)) => say.text("Trade places with ").whom(target).done(),
+        (EventCard::Cavalry | EventCard::Desperados, ..) => say.text("Turn up your role").done(),
+        (EventCard::DeadSheriffsGhost, ..) => say.text("Move a card in play").done(),
+        (EventCard::DougBadman, Some((first, second)), _) => {
+            say.text("Discard ").cards(&[first, second]).text(" for 1 life").done()
+        }
+        (EventCard::DougBadman, None, _) => say.text("Discard 2 cards, regain 1 life").done(),
         (other, ..) => say.text("Use ").event(other).done(),
     }
 }
@@ -120,8 +155,17 @@ fn named(say: Weave, bang: CardId) -> Line {
 }
 
 /// An ability before its cards and target are chosen.
-fn power(say: Weave, character: Character) -> Line {
+fn power(say: Weave, view: &View, character: Character, target: Option<Seat>) -> Line {
     match character {
+        Character::FlintWestwood => match target {
+            Some(target) => say.text("Trade cards with ").whom(target).done(),
+            None => say.text("Trade 1 card for 2").done(),
+        },
+        Character::LeeVanKliff => match (view.turn.last, target) {
+            (Some((_, kind)), Some(target)) => aimed(say.text("Once more: "), kind, target, view.viewer).done(),
+            (Some((_, kind)), None) => say.text("Once more: ").kind(kind).done(),
+            (None, _) => say.text("Do it once more").done(),
+        },
         Character::ChuckWengam => say.text("Lose 1 life, draw 2 cards").done(),
         Character::SidKetchum => say.text("Discard 2 cards, regain 1 life").done(),
         Character::DocHolyday => say.text("Discard 2 cards to shoot").done(),
@@ -137,10 +181,24 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
             | Question::Order { .. }
             | Question::Strip { .. }
             | Question::Pay { .. }
+            | Question::SecondBang { .. }
+            | Question::Repeat { .. }
+            | Question::DiscardHand { .. }
             | Question::Exchange { .. }
             | Question::Surrender { .. },
         ) => say.text("Discard ").card(card).done(),
-        Some(Question::Give { to }) => say.text("Give ").whom(to).text(" ").card(card).done(),
+        Some(Question::Give { to } | Question::GiveOwn { to, .. }) => {
+            say.text("Give ").whom(to).text(" ").card(card).done()
+        }
+        Some(Question::Obey { .. }) => say.text("Play ").card(card).done(),
+        Some(Question::Haunt) => {
+            let say = say.text("Move ");
+            match owner(view, card) {
+                Some(owner) => say.whose(owner).text(" ").card(card).done(),
+                None => say.card(card).done(),
+            }
+        }
+        Some(Question::Booty) => say.text("Keep ").card(card).done(),
         Some(Question::TakeInPlay) => {
             let say = say.text("Take ").card(card);
             match owner(view, card) {
@@ -167,7 +225,19 @@ fn pass(say: Weave, question: Option<Question>) -> Line {
         Some(Question::Indians { .. } | Question::Duel { .. }) => "Lose 1 life",
         Some(Question::Dying { .. }) => "Give up",
         Some(Question::Hurt { .. }) => "Let it be",
-        Some(Question::Pay { .. }) => "Cancel",
+        Some(Question::Reveal) => "Go on",
+        Some(Question::Badman) => "Keep your cards",
+        Some(Question::Redraw) => "Keep these two",
+        Some(
+            Question::Pay { .. }
+            | Question::SecondBang { .. }
+            | Question::Repeat { .. }
+            | Question::GiveOwn { .. }
+            | Question::Command { .. }
+            | Question::CommandAt { .. }
+            | Question::Haunt
+            | Question::HauntWhom { .. },
+        ) => "Cancel",
         _ => "Pass",
     };
     say.text(words).done()

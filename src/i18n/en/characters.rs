@@ -38,6 +38,15 @@ pub(super) fn name(character: Character) -> &'static str {
         Character::ClausTheSaint => "Claus \"The Saint\"",
         Character::JohnnyKisch => "Johnny Kisch",
         Character::UncleWill => "Uncle Will",
+        Character::BigSpencer => "Big Spencer",
+        Character::FlintWestwood => "Flint Westwood",
+        Character::GaryLooter => "Gary Looter",
+        Character::GreygoryDeck => "Greygory Deck",
+        Character::JohnPain => "John Pain",
+        Character::LeeVanKliff => "Lee Van Kliff",
+        Character::TerenKill => "Teren Kill",
+        Character::YoulGrinner => "Youl Grinner",
+        Character::TheGraveDigger => "The Grave Digger",
     }
 }
 
@@ -95,5 +104,31 @@ pub(super) fn rule(character: Character) -> &'static str {
             "When he lays a card in front of anybody, all other cards of that name in play are discarded."
         }
         Character::UncleWill => "Once in his turn he may play any card from his hand as a General Store.",
+        Character::BigSpencer => {
+            "He begins with only 5 cards and never plays a Missed!. Whatever else stops a shot is his to use."
+        }
+        Character::FlintWestwood => {
+            "Once in his turn he may trade a hand card of his choice for two random ones of somebody else."
+        }
+        Character::GaryLooter => "The excess cards that others discard at the end of their turns are his.",
+        Character::GreygoryDeck => {
+            "He has the abilities of two characters of the base game nobody plays. When his turn begins he may \
+             exchange both for two others."
+        }
+        Character::JohnPain => "While he holds fewer than 6 cards, every card anybody flips for a draw! comes to him.",
+        Character::LeeVanKliff => {
+            "Right after he has played a brown card in his turn he may discard a BANG! to do the same once more, at \
+             somebody else if he likes."
+        }
+        Character::TerenKill => {
+            "When he would be eliminated he draws!: unless it is spades he stays, with 1 life, and draws a card."
+        }
+        Character::YoulGrinner => {
+            "When his turn begins, everybody with more hand cards than he has gives him one of their choice."
+        }
+        Character::TheGraveDigger => {
+            "He draws! against shots: on spades they miss. He may draw his first card from somebody's hand, shoots \
+             with Missed! instead of BANG! and starts no Duels. Whoever wounds him loses a card to him, or 1 life."
+        }
     }
 }

@@ -34,6 +34,34 @@ pub(super) fn name(card: EventCard) -> &'static str {
         EventCard::Sniper => "Sniper",
         EventCard::TheJudge => "The Judge",
         EventCard::Vendetta => "Vendetta",
+        EventCard::BoneOrchard => "Bone Orchard",
+        EventCard::DarlingValentine => "Darling Valentine",
+        EventCard::DorothyRage => "Dorothy Rage",
+        EventCard::Gag => "Gag",
+        EventCard::HelenaZontero => "Helena Zontero",
+        EventCard::LadyRoseOfTexas => "Lady Rose of Texas",
+        EventCard::MissSusanna => "Miss Susanna",
+        EventCard::Sacagaway => "Sacagaway",
+        EventCard::Showdown => "Showdown",
+        EventCard::WildWestShow => "Wild West Show",
+        EventCard::Cavalry => "Cavalry",
+        EventCard::DaringChallenge => "Daring Challenge",
+        EventCard::DeadSheriffsGhost => "Dead Sheriff's Ghost",
+        EventCard::Desperados => "Desperados",
+        EventCard::DevilsPact => "Devil's Pact",
+        EventCard::DougBadman => "Dough Badman",
+        EventCard::Eldorado => "Eldorado",
+        EventCard::GraveDigger => "Grave Digger",
+        EventCard::HorseStealer => "Horse Stealer",
+        EventCard::Lifetime => "Lifetime",
+        EventCard::Lou => "Lou",
+        EventCard::MadRide => "Mad Ride",
+        EventCard::Nugget => "Nugget",
+        EventCard::Scout => "Scout",
+        EventCard::SiouxChief => "Sioux Chief",
+        EventCard::WetAmmo => "Wet Ammo",
+        EventCard::WildShot => "Wild Shot",
+        EventCard::Winifred => "Winifred",
     }
 }
 
@@ -120,6 +148,97 @@ pub(super) fn rule(card: EventCard) -> &'static str {
         EventCard::Vendetta => {
             "At the end of your turn you draw!: on hearts you take another turn, and that one ends without a draw!."
         }
+        EventCard::BoneOrchard => {
+            "Whoever is out comes back in their own turn, with 1 life, to stay. The roles of all who are out are \
+             shuffled and dealt among them face down; their characters instead if the table agreed on it."
+        }
+        EventCard::DarlingValentine => {
+            "When your turn begins you discard your hand and draw as many cards. If the table agreed on it, everybody \
+             does so once, at once."
+        }
+        EventCard::DorothyRage => {
+            "Once in your turn you may order somebody to play a card you name, with its target, or else show their hand. If \
+             the table agreed on it: you may give a card to somebody with fewer, or, holding most, show your hand."
+        }
+        EventCard::Gag => "Nobody may speak. Whoever does owns up to it and loses 1 life.",
+        EventCard::HelenaZontero => {
+            "At once, a card is flipped. If it is red, the roles of all in play but the Sheriff are shuffled and dealt \
+             anew; their characters instead if the table agreed on it."
+        }
+        EventCard::LadyRoseOfTexas => {
+            "Once in your turn you may trade places with your neighbour on the right, who misses the next turn. Not \
+             with two players left."
+        }
+        EventCard::MissSusanna => {
+            "Play three cards from your hand in your turn, or lose 1 life when it ends. A turn lost in Jail does not \
+             count."
+        }
+        EventCard::Sacagaway => "All hands lie open. What is taken at random still is.",
+        EventCard::Showdown => {
+            "Any card may be played as a BANG!. BANG! cards are good only as Missed!, unless the table agreed that \
+             they still shoot."
+        }
+        EventCard::WildWestShow => {
+            "Everybody wants to be the last one standing, whatever the role. Reward and penalty stay. This card stays \
+             until the game is over."
+        }
+        EventCard::Cavalry => {
+            "A Deputy who turns up the role in their own turn may play two BANG! cards in it, at any distance."
+        }
+        EventCard::DaringChallenge => {
+            "Against a BANG! card you only flip a card: a lower one is a hit, any other a miss. If it has the suit of \
+             the BANG! too, the shot goes back, and whoever fired it flips."
+        }
+        EventCard::DeadSheriffsGhost => {
+            "Whoever is out comes back for their own turn as a ghost and draws 1 card, to be used for nothing that \
+             could hurt the Sheriff. Once in that turn the ghost may move a card in play to somebody else."
+        }
+        EventCard::Desperados => {
+            "An Outlaw who turns up the role in their own turn draws 3 cards instead of 2 and may use Missed! as Beer."
+        }
+        EventCard::DevilsPact => {
+            "The first to be eliminated now, but for the Sheriff, goes on instead: as an Outlaw, with 3 lives, or 2 if \
+             the character has 3. The cards in play stay, the hand is discarded, and nothing heals any more."
+        }
+        EventCard::DougBadman => {
+            "When your turn begins, before drawing, you may discard 2 cards to regain 1 life. Not for the Sheriff."
+        }
+        EventCard::Eldorado => {
+            "Instead of drawing you take a random card from the hand on your left, draw 1, and give a card of your \
+             choice to the right."
+        }
+        EventCard::GraveDigger => {
+            "The first to be eliminated now, but for the Sheriff, goes on instead: as the Grave Digger, with 2 lives \
+             and the cards in play. The Grave Digger wins alone, with nobody but the Sheriff left."
+        }
+        EventCard::HorseStealer => {
+            "Cards that change distances do nothing. Whoever ends this with an Ace collects all of them, keeps one and \
+             discards the others."
+        }
+        EventCard::Lifetime => {
+            "The Sheriff jails somebody for life. The prisoner draws! before each turn: on hearts they are free and \
+             play, otherwise they lose the turn. Anybody's Ace frees them too."
+        }
+        EventCard::Lou => "With 2 lives or fewer you may use any hearts as a Beer.",
+        EventCard::MadRide => {
+            "Every second player only flips a card: an Ace ends the ride and they play, anything else and they are \
+             passed over. Against a shot you may use a Missed! on top of the discard pile. Not with two players left."
+        }
+        EventCard::Nugget => "In your turn you draw 3 cards, and you may keep any number when it ends.",
+        EventCard::Scout => "With no weapon in front of you, blue or green, you reach 3 seats far.",
+        EventCard::SiouxChief => {
+            "Indians! takes a random hand card from each of the others. From these, everybody in turn takes one, \
+             beginning with whoever played it; whoever is left without discards a BANG! or loses 1 life."
+        }
+        EventCard::WetAmmo => {
+            "Everybody is at distance 1 from everybody. A BANG! card fires only together with a second one, which is \
+             discarded with it."
+        }
+        EventCard::WildShot => {
+            "After drawing you draw!: on spades, the player that many seats to your left loses 1 life, counting those \
+             in play round and round. Court cards and Aces count 10."
+        }
+        EventCard::Winifred => "After drawing, the Sheriff and every woman regain 1 life.",
     }
 }
 
@@ -128,6 +247,8 @@ pub(super) fn deck(deck: EventDeck) -> &'static str {
         EventDeck::HighNoon => "High Noon",
         EventDeck::FistfulOfCards => "A Fistful of Cards",
         EventDeck::Mixed => "Mixed events",
+        EventDeck::WildWestShow => "Wild West Show",
+        EventDeck::Eldorado => "Eldorado",
     }
 }
 

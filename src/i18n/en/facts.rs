@@ -3,7 +3,7 @@
 use super::names;
 use super::weave::{Weave, cards, lives};
 use crate::i18n::{Fact, Line, Voice};
-use standoff_engine::card::{Border, CardId, CardKind, EventCard, Source};
+use standoff_engine::card::{Border, CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Outcome, Seat, Team};
 
 pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
@@ -18,6 +18,16 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             discarding(played_as(say, card, kind), paid).stop()
         }
         Fact::Used { seat, of: Source::Event(card), target } => used(say.who(seat), seat, card, target).stop(),
+        Fact::Used { seat, of: Source::Character(Character::LeeVanKliff), target } => {
+            let say = say.who(seat).verb(seat, "do it once more", "does it once more");
+            match target {
+                Some(target) => say.text(", at ").whom(target).stop(),
+                None => say.stop(),
+            }
+        }
+        Fact::Used { seat, of: Source::Character(Character::FlintWestwood), target: Some(target) } => {
+            say.who(seat).verb(seat, "trade cards with ", "trades cards with ").whom(target).stop()
+        }
         Fact::Used { seat, of, target } => {
             let say = say.who(seat).verb(seat, "use ", "uses ").source(of);
             match target {
@@ -69,6 +79,14 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             verdict(say.who(seat).verb(seat, "draw! ", "draws! ").face(card).text(": "), because, good)
         }
         Fact::TurnSkipped { seat } => say.who(seat).verb(seat, "lose this turn.", "loses this turn.").done(),
+        Fact::LifeLost { seat, amount, because: Source::Event(EventCard::Gag) } => {
+            say.who(seat).verb(seat, "spoke and lose ", "spoke and loses ").text(&lives(amount)).stop()
+        }
+        Fact::LifeLost { seat, amount, because: Source::Event(EventCard::MissSusanna) } => say
+            .who(seat)
+            .verb(seat, "played too few cards and lose ", "played too few cards and loses ")
+            .text(&lives(amount))
+            .stop(),
         Fact::LifeLost { seat, amount, .. } => say.who(seat).verb(seat, "lose ", "loses ").text(&lives(amount)).stop(),
         Fact::LifeGained { seat, amount } => {
             say.who(seat).verb(seat, "regain ", "regains ").text(&lives(amount)).stop()
@@ -101,7 +119,57 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.text("New event: ").event(card);
             match coming {
                 Some(coming) => say.text(". Next: ").event(coming).stop(),
-                None => say.text(". It stays.").done(),
+                None if card.def().last => say.text(". It stays.").done(),
+                None => say.stop(),
+            }
+        }
+        Fact::EventEnded { card } => say.event(card).text(" is over.").done(),
+        Fact::RolesDealt => say.text("Roles are dealt anew.").done(),
+        Fact::RoleDealt { seat, role } => say.who(seat).verb(seat, "are now: ", "is now: ").role(role).stop(),
+        Fact::RoleTurnedUp { seat, role } => {
+            say.who(seat).verb(seat, "turn up your role: ", "turns up their role: ").role(role).stop()
+        }
+        Fact::SeatsSwapped { a, b } => say.who(a).text(" and ").whom(b).text(" trade places.").done(),
+        Fact::WillMissTurn { seat } => {
+            say.who(seat).verb(seat, "will miss your next turn.", "will miss the next turn.").done()
+        }
+        Fact::Sentenced { seat, jailed: true } => {
+            say.who(seat).verb(seat, "are jailed for life.", "is jailed for life.").done()
+        }
+        Fact::Sentenced { seat, jailed: false } => say.who(seat).verb(seat, "are free again.", "is free again.").done(),
+        Fact::Reborn { seat, because: EventCard::GraveDigger, life, .. } => say
+            .who(seat)
+            .verb(seat, "go on as ", "goes on as ")
+            .character(Character::TheGraveDigger)
+            .text(&format!(", with {}.", lives(life)))
+            .done(),
+        Fact::Reborn { seat, because, role, life } => say
+            .event(because)
+            .text(": ")
+            .whom(seat)
+            .verb(seat, "go on as ", "goes on as ")
+            .role(role)
+            .text(&format!(", with {}.", lives(life)))
+            .done(),
+        Fact::AbilitiesDrawn { seat, characters: [first, second] } => say
+            .who(seat)
+            .verb(seat, "have the abilities of ", "has the abilities of ")
+            .character(first)
+            .text(" and ")
+            .character(second)
+            .stop(),
+        Fact::HandShown { seat, cards: ref hand } if hand.is_empty() => {
+            say.who(seat).verb(seat, "have no cards to show.", "has no cards to show.").done()
+        }
+        Fact::HandShown { seat, cards: ref hand } => {
+            say.who(seat).verb(seat, "show your hand: ", "shows their hand: ").cards(hand).stop()
+        }
+        Fact::Ordered { seat, by, kind, target } => {
+            let say = say.who(by).verb(by, "order ", "orders ").whom(seat).text(" to play ").kind(kind);
+            match target {
+                Some(target) if target == seat => say.verb(seat, "at yourself", "at their own cards").stop(),
+                Some(target) => say.text(" at ").whom(target).stop(),
+                None => say.stop(),
             }
         }
         Fact::Returned { seat, life: 0 } => {
@@ -150,6 +218,7 @@ pub(super) fn outcome(voice: &Voice, outcome: Outcome) -> Line {
         (Team::Law, _) if voice.names.len() == 3 => say.text("The Deputy wins"),
         (Team::Outlaws, _) if voice.names.len() == 3 => say.text("The Outlaw wins"),
         (Team::Law, _) => say.text("Law and order win"),
+        (Team::Outlaws, 1) => say.text("The Outlaw wins"),
         (Team::Outlaws, _) => say.text("The Outlaws win"),
         (Team::Renegades, 0 | 1) => say.text("The Renegade wins"),
         (Team::Renegades, _) => say.text("The Renegades win"),
@@ -191,6 +260,8 @@ fn used(say: Weave, seat: Seat, event: EventCard, target: Option<Seat>) -> Weave
         (EventCard::Sniper, Some(target)) => say.verb(seat, "snipe at ", "snipes at ").whom(target),
         (EventCard::BloodBrothers, Some(target)) => say.verb(seat, "give ", "gives ").whom(target).text(" a life"),
         (EventCard::HardLiquor, _) => say.verb(seat, "drink ", "drinks ").event(event).text(" instead of drawing"),
+        (EventCard::DeadSheriffsGhost, _) => say.verb(seat, "haunt the table", "haunts the table"),
+        (EventCard::DougBadman, _) => say.verb(seat, "bargain with ", "bargains with ").event(event),
         (other, _) => say.verb(seat, "use ", "uses ").event(other),
     }
 }
@@ -224,8 +295,19 @@ fn verdict(say: Weave, because: Source, good: bool) -> Line {
         Source::Card(card) => Some(card.kind()),
         Source::Rules | Source::Character(_) | Source::Event(_) => None,
     };
-    if because == Source::Event(EventCard::Vendetta) {
-        return say.text(if good { "another turn!" } else { "no other turn." }).done();
+    let told = match because {
+        Source::Event(EventCard::Vendetta) => Some(["another turn!", "no other turn."]),
+        Source::Event(EventCard::HelenaZontero) => Some(["a new deal!", "everything stays as it is."]),
+        Source::Event(EventCard::DaringChallenge) => Some(["missed!", "a hit."]),
+        Source::Event(EventCard::Lifetime) => Some(["free again.", "Jail it is."]),
+        Source::Event(EventCard::MadRide) => Some(["the ride is over.", "passed over."]),
+        Source::Event(EventCard::WildShot) => Some(["nobody is hit.", "somebody is hit."]),
+        Source::Character(Character::TerenKill) => Some(["death can wait.", "this time it is over."]),
+        Source::Character(Character::TheGraveDigger) => Some(["the shot misses.", "that does not help."]),
+        Source::Rules | Source::Card(_) | Source::Character(_) | Source::Event(_) => None,
+    };
+    if let Some([yes, no]) = told {
+        return say.text(if good { yes } else { no }).done();
     }
     match (kind, good) {
         (Some(CardKind::Barrel), true) => say.text("the Barrel holds.").done(),

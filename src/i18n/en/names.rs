@@ -54,6 +54,8 @@ pub(super) fn set(set: Set) -> &'static str {
         Set::DodgeCity => "Dodge City",
         Set::HighNoon => "High Noon",
         Set::FistfulOfCards => "A Fistful of Cards",
+        Set::WildWestShow => "Wild West Show",
+        Set::Eldorado => "Eldorado",
         Set::TheBullet => "The Bullet",
     }
 }
@@ -65,6 +67,13 @@ pub(super) fn set_about(set: Set) -> &'static str {
         Set::HighNoon => "15 event cards, a new one each round: ghosts, hangovers, and at last the showdown at noon.",
         Set::FistfulOfCards => {
             "15 event cards, a new one each round: bets, blood brothers, and at last a hail of bullets."
+        }
+        Set::WildWestShow => {
+            "10 event cards, one with each Stagecoach or Wells Fargo, and 8 characters; at last everybody against \
+             everybody."
+        }
+        Set::Eldorado => {
+            "18 event cards made by players, each for two rounds or until an Ace: ghosts, gold, and pacts."
         }
         Set::TheBullet => "3 characters from the collector's box.",
     }
@@ -78,7 +87,7 @@ pub(super) fn sets(sets: &[Set]) -> String {
 
 pub(super) fn sets_about(sets: &[Set]) -> String {
     let has = |set| sets.contains(&set);
-    let more = if has(Set::TheBullet) { 3 } else { 0 };
+    let more = if has(Set::TheBullet) { 3 } else { 0 } + if has(Set::WildWestShow) { 8 } else { 0 };
     let cards = match (has(Set::Base), has(Set::DodgeCity)) {
         (true, false) => format!("80 cards and {} characters for 4 to 7 players.", 16 + more),
         (true, true) => format!("120 cards, green ones among them, and {} characters for 3 to 8 players.", 31 + more),
@@ -87,12 +96,15 @@ pub(super) fn sets_about(sets: &[Set]) -> String {
         }
         (false, false) => return "Choose the base game or Dodge City to play with.".into(),
     };
-    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
-        (false, false) => "",
-        (true, true) => " 30 event cards change the rules round by round.",
-        (true, false) | (false, true) => " 15 event cards change the rules round by round.",
-    };
-    cards + events
+    let by_round = has(Set::HighNoon) || has(Set::FistfulOfCards);
+    let otherwise = has(Set::WildWestShow) || has(Set::Eldorado);
+    let decks = [(Set::HighNoon, 15), (Set::FistfulOfCards, 15), (Set::WildWestShow, 10), (Set::Eldorado, 18)];
+    let many: u8 = decks.into_iter().filter(|(set, _)| has(*set)).map(|(_, cards)| cards).sum();
+    match (by_round, otherwise) {
+        (false, false) => cards,
+        (true, false) => cards + &format!(" {many} event cards change the rules round by round."),
+        (_, true) => cards + &format!(" {many} event cards change the rules."),
+    }
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

@@ -51,6 +51,56 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
         Question::PutBack { left: 1 } => say.text("Tap the card to put back. You keep the others.").done(),
         Question::PutBack { left } => say.text(&format!("Tap {left} cards to put back, the deepest first.")).done(),
         Question::Give { to } => say.text("Choose a card for ").whom(to).stop(),
+        Question::GiveOwn { to, because: Source::Character(Character::FlintWestwood) } => {
+            say.text("Choose a card for ").whom(to).text("; you get two random ones for it.").done()
+        }
+        Question::GiveOwn { to, because } => {
+            say.source(because).text(": give ").whom(to).text(" a card from your hand.").done()
+        }
+        Question::Command { to } => say.text("Name the card ").whom(to).text(" must play.").done(),
+        Question::CommandAt { to, kind } => {
+            say.text("Whom must ").whom(to).text(" play ").kind(kind).text(" at?").done()
+        }
+        Question::Obey { by, kind, target } => {
+            let say = say.who(by).text(" orders you to play ").kind(kind);
+            let say = match target {
+                Some(target) if target == me => say.text(" at yourself"),
+                Some(target) => say.text(" at ").whom(target),
+                None => say,
+            };
+            say.text(". Choose the card.").done()
+        }
+        Question::Haunt => say.text("Choose a card in play to move.").done(),
+        Question::HauntWhom { card } => say.text("Who gets the ").card(card).text("?").done(),
+        Question::Prisoner => say.event(EventCard::Lifetime).text(": name who is jailed for life.").done(),
+        Question::Booty => say.event(EventCard::HorseStealer).text(": choose the one card you keep.").done(),
+        Question::Chief => say.event(EventCard::SiouxChief).text(": take a card.").done(),
+        Question::Reveal => say
+            .text("An Outlaw may turn up the role now, to draw 3 cards and use ")
+            .kind(CardKind::Missed)
+            .text(" as ")
+            .kind(CardKind::Beer)
+            .stop(),
+        Question::Badman => say.text("You may discard two cards to regain 1 life.").done(),
+        Question::Redraw => say.text("Exchange your two characters for two others, or keep them.").done(),
+        Question::SecondBang { target: Some(target) } => {
+            say.text("Discard a second ").kind(CardKind::Bang).text(" to shoot at ").whom(target).stop()
+        }
+        Question::SecondBang { target: None } => {
+            say.text("Discard a second ").kind(CardKind::Bang).text(" to shoot.").done()
+        }
+        Question::Repeat { kind, target } => {
+            let say = say.text("Discard a ").kind(CardKind::Bang).text(" to repeat ").kind(kind);
+            match target {
+                Some(target) if target == me => say.text(" at yourself.").done(),
+                Some(target) => say.text(" at ").whom(target).stop(),
+                None => say.stop(),
+            }
+        }
+        Question::DiscardHand { exchange: true, .. } => {
+            say.text("Discard your hand in any order you like; you draw as many cards.").done()
+        }
+        Question::DiscardHand { exchange: false, .. } => say.text("Discard your hand in any order you like.").done(),
         Question::Flip { because } => say.text("Choose which card counts for ").source(because).stop(),
         Question::Rob { from, .. } if from == me => say.text("Take back one of your cards in play.").done(),
         Question::Rob { from, .. } => {
@@ -152,7 +202,24 @@ fn pay(say: Weave, me: Seat, of: Source, target: Option<Seat>) -> Line {
 fn waiting(say: Weave, question: Question) -> Line {
     match question {
         // Nobody else may know what is announced, or that anything is.
-        Question::Turn | Question::Pay { .. } => say.text(" to play.").done(),
+        Question::Turn
+        | Question::Pay { .. }
+        | Question::SecondBang { .. }
+        | Question::Repeat { .. }
+        | Question::Haunt
+        | Question::HauntWhom { .. } => say.text(" to play.").done(),
+        Question::GiveOwn { to, .. } => say.text(" to give ").whom(to).text(" a card.").done(),
+        Question::Command { to } | Question::CommandAt { to, .. } => {
+            say.text(" to give ").whom(to).text(" an order.").done()
+        }
+        Question::Obey { .. } => say.text(" to obey.").done(),
+        Question::Prisoner => say.text(" to jail somebody for life.").done(),
+        Question::Booty => say.text(" to choose a card.").done(),
+        Question::Chief => say.text(" to take a card.").done(),
+        Question::Reveal => say.text(" to turn up a role, or not.").done(),
+        Question::Badman => say.text(" to buy a life, or not.").done(),
+        Question::Redraw => say.text(" to choose abilities.").done(),
+        Question::DiscardHand { .. } => say.text(" to discard.").done(),
         Question::Shot { by: Some(by), .. } => say.text(" to answer ").whose(by).text(" shot.").done(),
         Question::Shot { by: None, because: because @ Source::Event(_), .. } => {
             say.text(" to answer ").source(because).stop()

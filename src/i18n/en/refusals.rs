@@ -3,7 +3,7 @@
 use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, EventCard, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{Action, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -54,6 +54,9 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NeedsBlueCard => say.text("You need a blue card in your hand.").done(),
         Illegal::NeedsTwoCards => say.text("Choose two different cards from your hand.").done(),
         Illegal::Immune { target, card } => say.card(card).text(" does nothing to ").whom(target).stop(),
+        Illegal::NeedsAnotherCard { kind: CardKind::Bang } => {
+            say.event(EventCard::WetAmmo).text(": you need a second ").kind(CardKind::Bang).stop()
+        }
         Illegal::NeedsAnotherCard { kind } => say.kind(kind).text(" costs another card, and you have none.").done(),
         Illegal::NotReady { card } => {
             say.card(card).text(" has only just been laid down. Use it in a later turn.").done()
@@ -67,6 +70,16 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NeedsTwoBangs => say.text("Choose two ").kind(CardKind::Bang).text(" cards.").done(),
         Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
         Illegal::Forbidden { by: Source::Rules } => say.text("This table's rules do not allow it.").done(),
+        Illegal::Forbidden { by: Source::Character(who @ Character::BigSpencer) } => {
+            say.character(who).text(" never plays a ").kind(CardKind::Missed).stop()
+        }
+        Illegal::Forbidden { by: Source::Character(who @ Character::TheGraveDigger) } => say
+            .character(who)
+            .text(" shoots with ")
+            .kind(CardKind::Missed)
+            .text(" only and starts no ")
+            .kind(CardKind::Duel)
+            .stop(),
         Illegal::Forbidden { by } => say.text("Not possible because of ").source(by).stop(),
     }
 }
@@ -79,6 +92,10 @@ fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
         (EventCard::TheReverend, _) => say.text(" lets nobody drink a ").kind(CardKind::Beer).stop(),
         (EventCard::TheSermon, _) => say.text(": no ").kind(CardKind::Bang).text(" in your own turn.").done(),
         (EventCard::TheJudge, _) => say.text(" lets nobody lay cards on the table.").done(),
+        (EventCard::Showdown, _) => {
+            say.text(": ").kind(CardKind::Bang).text(" cards are good only as ").kind(CardKind::Missed).stop()
+        }
+        (EventCard::DeadSheriffsGhost, _) => say.text(": a ghost does nothing that could hurt the Sheriff.").done(),
         (_, _) => say.text(" does not allow it.").done(),
     }
 }

@@ -5,7 +5,7 @@ use standoff_engine::card::{
     AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
     DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
     PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
-    ShortAttacksIgnoreHorses, StartCheckOrder,
+    ShortAttacksIgnoreHorses, ShowdownBangOnlyMissed, StartCheckOrder, WwsPonyExpress, WwsSeedTexts,
 };
 
 pub(super) fn preset(preset: Preset) -> &'static str {
@@ -52,6 +52,9 @@ pub(super) fn rule(rule: RuleChoice) -> &'static str {
         RuleChoice::RicochetCountsAsBang(_) => "Ricochet and the limit",
         RuleChoice::PeyoteMustContinue(_) => "Peyote after a right guess",
         RuleChoice::AmbushAbilities(_) => "Ambush and abilities",
+        RuleChoice::WwsSeedTexts(_) => "Wild West Show texts",
+        RuleChoice::WwsPonyExpress(_) => "Pony Express and the show",
+        RuleChoice::ShowdownBangOnlyMissed(_) => "BANG! under Showdown",
         RuleChoice::CharacterChoice(_) => "Choice of characters",
     }
 }
@@ -90,6 +93,11 @@ pub(super) fn about(rule: RuleChoice) -> &'static str {
         RuleChoice::RicochetCountsAsBang(_) => "Whether a Ricochet uses up the BANG! of your turn.",
         RuleChoice::PeyoteMustContinue(_) => "Whether you may stop guessing while you are right.",
         RuleChoice::AmbushAbilities(_) => "Whether Paul Regret, Rose Doolan and the like still change distances.",
+        RuleChoice::WwsSeedTexts(_) => {
+            "Whether Bone Orchard, Darling Valentine, Dorothy Rage and Helena Zontero do what a Hungarian summary says."
+        }
+        RuleChoice::WwsPonyExpress(_) => "Whether a Pony Express brings the next card of Wild West Show too.",
+        RuleChoice::ShowdownBangOnlyMissed(_) => "Whether BANG! cards still shoot while any card may be one.",
         RuleChoice::CharacterChoice(_) => "Whether everybody gets one character or chooses between two.",
     }
 }
@@ -133,6 +141,13 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
         RuleChoice::PeyoteMustContinue(_) => "On the card: you may go on. A Hungarian summary: until you are wrong.",
         RuleChoice::AmbushAbilities(_) => {
             "Official FAQ: they do. The wording of the card suggests that only cards in play do."
+        }
+        RuleChoice::WwsSeedTexts(_) => {
+            "On the cards: roles and orders. A Hungarian summary: characters and gifts, and one exchange for all."
+        }
+        RuleChoice::WwsPonyExpress(_) => "Printed rules: only Stagecoach and Wells Fargo. Some tables add it.",
+        RuleChoice::ShowdownBangOnlyMissed(_) => {
+            "The author: they must be used as Missed!. A Hungarian summary: they may be."
         }
         RuleChoice::CharacterChoice(_) => "Printed rules: one. Choosing from two is a common variant.",
     }
@@ -220,6 +235,18 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
         RuleChoice::AmbushAbilities(option) => match option {
             AmbushAbilities::Yes => "They count",
             AmbushAbilities::No => "Only cards in play count",
+        },
+        RuleChoice::WwsSeedTexts(option) => match option {
+            WwsSeedTexts::No => "As on the cards",
+            WwsSeedTexts::Yes => "As in a Hungarian summary",
+        },
+        RuleChoice::WwsPonyExpress(option) => match option {
+            WwsPonyExpress::No => "Brings no card",
+            WwsPonyExpress::Yes => "Brings a card",
+        },
+        RuleChoice::ShowdownBangOnlyMissed(option) => match option {
+            ShowdownBangOnlyMissed::Yes => "Only as Missed!",
+            ShowdownBangOnlyMissed::No => "As BANG! or Missed!",
         },
         RuleChoice::CharacterChoice(option) => match option {
             CharacterChoice::DealOne => "One is dealt",

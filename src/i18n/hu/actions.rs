@@ -3,7 +3,9 @@
 use super::names;
 use super::weave::{Weave, cards_t};
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View};
+use standoff_engine::card::{
+    Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View, WwsSeedTexts,
+};
 use standoff_engine::core::Seat;
 
 pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
@@ -19,7 +21,7 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
                 None => say.text(" eldobva: +1 élet").done(),
             }
         }
-        Action::Use { of: Source::Character(character), .. } => power(say, character),
+        Action::Use { of: Source::Character(character), target, .. } => power(say, view, character, target),
         Action::Use { of: Source::Card(card), target: Some(target), .. } => {
             aimed(say, card.kind(), target, view.viewer).done()
         }
@@ -29,9 +31,19 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::PickSeat(seat) if question == Some(Question::Brother) => {
             say.text("Adj ").whom_for(seat).text(" 1 életet").done()
         }
-        Action::PickSeat(seat) => say.text("Húzz ").says(seat, "a kezedből", "kezéből").done(),
+        Action::PickSeat(seat) => match question {
+            Some(Question::Prisoner) => say.text("Zárd be ").whom(seat).text(" életfogytig").done(),
+            Some(Question::CommandAt { to, .. }) if to == seat => say.who_start(seat).text(": maga ellen").done(),
+            Some(Question::CommandAt { .. }) => say.says(seat, "Ellened", "ellen").done(),
+            Some(Question::HauntWhom { .. }) => say.text("Tedd ").says(seat, "magad elé", "elé").done(),
+            _ => say.text("Húzz ").says(seat, "a kezedből", "kezéből").done(),
+        },
         Action::Choose(Choice::Deck) if question == Some(Question::Liquor) => say.text("Húzz lapokat").done(),
+        Action::Choose(Choice::Deck) if question == Some(Question::Redraw) => say.text("Húzz két másikat").done(),
         Action::Choose(Choice::Deck) => say.text("Húzz a pakliból").done(),
+        Action::Choose(Choice::Discard) if is_shot(question) => {
+            say.text("Védekezz az eldobott ").kind_val(CardKind::Missed).done()
+        }
         Action::Choose(Choice::Discard) => match view.board.discard.last() {
             Some(top) => say.text("Vedd el ").the_card_t(*top).done(),
             None => say.text("Vedd el az eldobott lapot").done(),
@@ -50,10 +62,16 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Choose(Choice::Black) => say.text("Fekete").done(),
         Action::Choose(Choice::Suit(suit)) => say.text("Csak ").text(names::suit(suit)).done(),
         Action::Choose(Choice::Character(character)) => say.text("Légy ").character(character).done(),
+        Action::Choose(Choice::Kind(kind)) => say.kind(kind).done(),
+        Action::Choose(Choice::Reveal) => say.text("Fedd fel a szerepedet").done(),
         Action::Rest => say.text("Dobd el a többit").done(),
         Action::Pass => pass(say, question),
         Action::End => say.text("Kör vége").done(),
     }
+}
+
+fn is_shot(question: Option<Question>) -> bool {
+    matches!(question, Some(Question::Shot { .. } | Question::Ricochet { .. }))
 }
 
 fn play(
@@ -113,13 +131,39 @@ fn used(say: Weave, view: &View, event: EventCard, cards: Option<(CardId, CardId
         (EventCard::Sniper, Some(_), Some(target)) => say.text("Lőj 2 BANG! lappal ").onto(target).done(),
         (EventCard::Ricochet, ..) => say.text("Lőj le egy lapot az asztalról").done(),
         (EventCard::Sniper, ..) => say.text("Lőj 2 BANG! lappal").done(),
+        (EventCard::DorothyRage, _, target) => {
+            let gift = view.rules.wws_seed_texts == WwsSeedTexts::Yes;
+            match (gift, target) {
+                (false, Some(target)) => say.text("Parancsolj ").onto(target).done(),
+                (false, None) => say.text("Parancsolj valakire").done(),
+                (true, Some(target)) => say.text("Adj ").whom_for(target).text(" egy lapot").done(),
+                (true, None) => say.text("Adj valakinek egy lapot").done(),
+            }
+        }
+        (EventCard::Gag, ..) => say.text("Megszólaltam: veszíts 1 életet").done(),
+        (EventCard::LadyRoseOfTexas, _, Some(target)) => say.text("Helycsere: ").who(target).done(),
+        (EventCard::Cavalry | EventCard::Desperados, ..) => say.text("Fedd fel a szerepedet").done(),
+        (EventCard::DeadSheriffsGhost, ..) => say.text("Rakj át egy lapot az asztalon").done(),
+        (EventCard::DougBadman, Some((first, second)), _) => {
+            say.cards(&[first, second]).text(" eldobva: +1 élet").done()
+        }
+        (EventCard::DougBadman, None, _) => say.text("2 lapért 1 élet").done(),
         (other, ..) => say.text("Vesd be ").source_t(Source::Event(other)).done(),
     }
 }
 
 /// An ability that takes neither cards nor a target.
-fn power(say: Weave, character: Character) -> Line {
+fn power(say: Weave, view: &View, character: Character, target: Option<Seat>) -> Line {
     match character {
+        Character::FlintWestwood => match target {
+            Some(target) => say.text("Cserélj lapot: ").who(target).done(),
+            None => say.text("Cserélj 1 lapot 2-re").done(),
+        },
+        Character::LeeVanKliff => match (view.turn.last, target) {
+            (Some((_, kind)), Some(target)) => aimed(say.text("Még egyszer: "), kind, target, view.viewer).done(),
+            (Some((_, kind)), None) => say.text("Még egyszer: ").kind(kind).done(),
+            (None, _) => say.text("Még egyszer").done(),
+        },
         Character::ChuckWengam => say.text("1 életért húzz 2 lapot").done(),
         Character::SidKetchum => say.text("2 lapért 1 élet").done(),
         Character::DocHolyday => say.text("2 lapért lőj").done(),
@@ -136,10 +180,21 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
             | Question::Order { .. }
             | Question::Strip { .. }
             | Question::Pay { .. }
+            | Question::SecondBang { .. }
+            | Question::Repeat { .. }
+            | Question::DiscardHand { .. }
             | Question::Exchange { .. }
             | Question::Surrender { .. },
         ) => say.text("Dobd el ").the_card_t(card).done(),
-        Some(Question::Give { to }) => say.text("Adj ").whom_for(to).text(" ").a_card_t(card).done(),
+        Some(Question::Give { to } | Question::GiveOwn { to, .. }) => {
+            say.text("Adj ").whom_for(to).text(" ").a_card_t(card).done()
+        }
+        Some(Question::Obey { .. }) => say.text("Játszd ki ").the_card_t(card).done(),
+        Some(Question::Haunt) => match owner(view, card) {
+            Some(owner) => say.text("Rakd át: ").card(card).text(", most ").says(owner, "előtted", "előtt").done(),
+            None => say.text("Rakd át: ").card(card).done(),
+        },
+        Some(Question::Booty) => say.text("Tartsd meg ").the_card_t(card).done(),
         Some(Question::TakeInPlay) => {
             let say = say.text("Vedd el ").the_card_t(card);
             match owner(view, card) {
@@ -166,7 +221,19 @@ fn pass(say: Weave, question: Option<Question>) -> Line {
         Some(Question::Indians { .. } | Question::Duel { .. }) => "Veszíts 1 életet",
         Some(Question::Dying { .. }) => "Add fel",
         Some(Question::Hurt { .. }) => "Hagyd annyiban",
-        Some(Question::Pay { .. }) => "Mégse",
+        Some(Question::Reveal) => "Tovább",
+        Some(Question::Badman) => "Tartsd meg a lapjaidat",
+        Some(Question::Redraw) => "Maradjon ez a kettő",
+        Some(
+            Question::Pay { .. }
+            | Question::SecondBang { .. }
+            | Question::Repeat { .. }
+            | Question::GiveOwn { .. }
+            | Question::Command { .. }
+            | Question::CommandAt { .. }
+            | Question::Haunt
+            | Question::HauntWhom { .. },
+        ) => "Mégse",
         _ => "Passz",
     };
     say.text(words).done()

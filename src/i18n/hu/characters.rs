@@ -38,6 +38,15 @@ pub(super) fn name(character: Character) -> &'static str {
         Character::ClausTheSaint => "Claus „The Saint”",
         Character::JohnnyKisch => "Johnny Kisch",
         Character::UncleWill => "Uncle Will",
+        Character::BigSpencer => "Big Spencer",
+        Character::FlintWestwood => "Flint Westwood",
+        Character::GaryLooter => "Gary Looter",
+        Character::GreygoryDeck => "Gregory Deck",
+        Character::JohnPain => "John Pain",
+        Character::LeeVanKliff => "Lee Van Kliff",
+        Character::TerenKill => "Teren Kill",
+        Character::YoulGrinner => "Youl Grinner",
+        Character::TheGraveDigger => "Sírásó",
     }
 }
 
@@ -95,5 +104,31 @@ pub(super) fn rule(character: Character) -> &'static str {
             "Ha letesz egy lapot maga vagy más elé, az asztalról minden más ugyanolyan nevű lap a dobópakliba kerül."
         }
         Character::UncleWill => "A körében egyszer bármelyik kézi lapját kijátszhatja Zsibvásárként.",
+        Character::BigSpencer => {
+            "Csak 5 lappal kezd, és Elvétve! lapot sosem játszhat ki. Minden mást használhat lövés ellen."
+        }
+        Character::FlintWestwood => {
+            "A körében egyszer egy választott kézi lapját valaki más két találomra kihúzott lapjára cserélheti."
+        }
+        Character::GaryLooter => "Az övé minden fölös lap, amelyet mások a körük végén eldobnak.",
+        Character::GreygoryDeck => {
+            "Két olyan alapjátékbeli karakter képességét használja, akivel senki sem játszik. A köre elején mindkettőt \
+             két másikra cserélheti."
+        }
+        Character::JohnPain => "Amíg 6-nál kevesebb lap van a kezében, övé minden lap, amelyet bárki felcsap.",
+        Character::LeeVanKliff => {
+            "Ha a körében kijátszott egy barna lapot, rögtön utána egy BANG!-et eldobva megismételheti a hatását, akár \
+             más célponttal."
+        }
+        Character::TerenKill => {
+            "Amikor kiesne, felcsap egy lapot: ha nem pikk, 1 élettel játékban marad, és húz egy lapot."
+        }
+        Character::YoulGrinner => {
+            "A köre elején mindenki, akinek több lap van a kezében, mint neki, ad neki egyet, amelyiket akarja."
+        }
+        Character::TheGraveDigger => {
+            "Lövés ellen felcsap: pikkre mellément. Az első lapját húzhatja valaki kezéből; BANG! helyett Elvétve!-vel \
+             lő, és Párbajt nem kezdhet. Aki megsebzi, attól elvesz egy lapot, vagy ha nincs, az 1 életet veszít."
+        }
     }
 }

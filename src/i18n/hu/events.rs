@@ -34,6 +34,34 @@ pub(super) fn name(card: EventCard) -> &'static str {
         EventCard::Sniper => "Orvlövész",
         EventCard::TheJudge => "A bíró",
         EventCard::Vendetta => "Vérbosszú",
+        EventCard::BoneOrchard => "Temetőkert",
+        EventCard::DarlingValentine => "Darling Valentine",
+        EventCard::DorothyRage => "Dorothy Rage",
+        EventCard::Gag => "Szájpecek",
+        EventCard::HelenaZontero => "Helena Zontero",
+        EventCard::LadyRoseOfTexas => "Lady Rose of Texas",
+        EventCard::MissSusanna => "Miss Susanna",
+        EventCard::Sacagaway => "Sacagaway",
+        EventCard::Showdown => "Showdown",
+        EventCard::WildWestShow => "Vadnyugati Show",
+        EventCard::Cavalry => "Lovasság",
+        EventCard::DaringChallenge => "Merész kihívás",
+        EventCard::DeadSheriffsGhost => "Halott seriff szelleme",
+        EventCard::Desperados => "Banditák",
+        EventCard::DevilsPact => "Paktum az ördöggel",
+        EventCard::DougBadman => "Dough Badman",
+        EventCard::Eldorado => "Eldorado",
+        EventCard::GraveDigger => "Sírásó",
+        EventCard::HorseStealer => "Lótolvaj",
+        EventCard::Lifetime => "Életfogytiglan",
+        EventCard::Lou => "Lou",
+        EventCard::MadRide => "Flúgos Futam",
+        EventCard::Nugget => "Aranyrög",
+        EventCard::Scout => "Felderítő",
+        EventCard::SiouxChief => "Sziú Főnök",
+        EventCard::WetAmmo => "Vizipisztoly",
+        EventCard::WildShot => "Vaktában lövöldözés",
+        EventCard::Winifred => "Winifred",
     }
 }
 
@@ -120,6 +148,99 @@ pub(super) fn rule(card: EventCard) -> &'static str {
         EventCard::Vendetta => {
             "A köröd végén felcsapsz egy lapot: kőrre jön még egy köröd, amelynek a végén már nem csapsz fel."
         }
+        EventCard::BoneOrchard => {
+            "Aki kiesett, a saját körében 1 élettel visszatér, és marad. A kiesettek szerepeit megkeverjük, és titokban \
+             újraosztjuk köztük; ha az asztal így egyezett meg, helyettük a karaktereiket."
+        }
+        EventCard::DarlingValentine => {
+            "A köröd elején eldobod a kezedet, és ugyanannyi lapot húzol. Ha az asztal így egyezett meg, ezt mindenki \
+             egyszer, azonnal teszi meg."
+        }
+        EventCard::DorothyRage => {
+            "A körödben egyszer megparancsolhatod valakinek, mit játsszon ki és ki ellen; ha nincs neki, megmutatja a kezét. \
+             Ha az asztal így egyezett meg: adj egy lapot, akinek kevesebb van, vagy ha nálad a legtöbb, mutasd meg."
+        }
+        EventCard::Gag => "Senki sem beszélhet. Aki mégis megszólal, bevallja, és 1 életet veszít.",
+        EventCard::HelenaZontero => {
+            "Azonnal: felcsapunk egy lapot. Ha piros, a seriff kivételével minden játékban lévő szerepét megkeverjük és \
+             újraosztjuk; ha az asztal így egyezett meg, helyettük a karaktereket."
+        }
+        EventCard::LadyRoseOfTexas => {
+            "A körödben egyszer helyet cserélhetsz a jobb oldali szomszédoddal, aki kimarad a következő köréből. Ketten \
+             már nem lehet."
+        }
+        EventCard::MissSusanna => {
+            "Játssz ki a körödben három lapot a kezedből, különben a végén 1 életet veszítesz. A Börtönben töltött kör \
+             nem számít."
+        }
+        EventCard::Sacagaway => "Mindenki nyílt lapokkal játszik. Amit találomra kell elvenni, azt így is találomra.",
+        EventCard::Showdown => {
+            "Bármelyik lap kijátszható BANG!-ként. A BANG! lap csak Elvétve!-nek jó, hacsak az asztal úgy nem egyezett \
+             meg, hogy lőni is lehet vele."
+        }
+        EventCard::WildWestShow => {
+            "Mindenki utolsóként akar talpon maradni, bármi is a szerepe. A vérdíj és a büntetés marad. Ez a lap a játék \
+             végéig marad."
+        }
+        EventCard::Cavalry => {
+            "Az a seriffhelyettes, aki a saját körében felfedi a szerepét, abban a körben két BANG! lapot játszhat ki, \
+             bármilyen távolra."
+        }
+        EventCard::DaringChallenge => {
+            "BANG! lap ellen csak felcsapsz egy lapot: ha kisebb, találat, különben mellément. Ha a színe is egyezik a \
+             BANG!-ével, a lövés visszapattan, és a lövő csap fel."
+        }
+        EventCard::DeadSheriffsGhost => {
+            "Aki kiesett, a saját körére szellemként visszatér, és 1 lapot húz, amellyel a seriffnek nem árthat. \
+             A körében egyszer egy asztalon fekvő lapot átrakhat valaki más elé."
+        }
+        EventCard::Desperados => {
+            "Az a bandita, aki a saját körében felfedi a szerepét, 2 helyett 3 lapot húz, és az Elvétve! lapjait \
+             Sörként is használhatja."
+        }
+        EventCard::DevilsPact => {
+            "Aki most elsőnek kiesne, a seriff kivételével, banditaként játszik tovább 3 élettel, vagy 2-vel, ha a \
+             karakterének 3 van. Az asztala megmarad, a kezét eldobja, és többé semmi sem gyógyítja."
+        }
+        EventCard::DougBadman => {
+            "A köröd elején, húzás előtt, 2 lapot eldobva visszanyerhetsz 1 életet. A seriffre nem vonatkozik."
+        }
+        EventCard::Eldorado => {
+            "Húzás helyett elveszel találomra egy lapot a bal oldali szomszédod kezéből, húzol 1-et, majd a jobb oldali \
+             szomszédodnak adsz egyet, amelyiket akarod."
+        }
+        EventCard::GraveDigger => {
+            "Aki most elsőnek kiesne, a seriff kivételével, Sírásóként játszik tovább 2 élettel és az asztalán fekvő \
+             lapokkal. A Sírásó egyedül nyer, ha már csak ő és a seriff maradt."
+        }
+        EventCard::HorseStealer => {
+            "A távolságot módosító lapok nem működnek. Aki ászt kijátszva vagy eldobva véget vet ennek, mindet \
+             begyűjti, egyet megtart, a többit eldobja."
+        }
+        EventCard::Lifetime => {
+            "A seriff valakit életfogytig börtönbe zár. A rab minden köre előtt felcsap: kőrre szabad és játszik, \
+             különben kimarad. Bárkinek az ásza is kiszabadítja."
+        }
+        EventCard::Lou => "Ha legfeljebb 2 életed van, bármelyik kőr lapodat Sörként használhatod.",
+        EventCard::MadRide => {
+            "Minden második játékos csak felcsap egy lapot: az ász véget vet a futamnak, és ő játszik, különben kimarad. \
+             Lövés ellen a dobópakli tetején fekvő Elvétve! is jó. Ketten már nem érvényes."
+        }
+        EventCard::Nugget => "A körödben 3 lapot húzol, és a végén akárhányat megtarthatsz.",
+        EventCard::Scout => "Ha nincs előtted se kék, se zöld fegyver, 3 távolságra lősz.",
+        EventCard::SiouxChief => {
+            "Az Indiánok! mindenki mástól elvesz találomra egy lapot a kezéből. Ezekből sorban mindenki választ egyet, \
+             elsőként a kijátszója; akinek nem jut, BANG!-et dob el, vagy 1 életet veszít."
+        }
+        EventCard::WetAmmo => {
+            "Mindenki mindenkitől 1 távolságra van. A BANG! lap csak egy második BANG! lappal együtt lő, amelyet vele \
+             együtt eldobsz."
+        }
+        EventCard::WildShot => {
+            "Húzás után felcsapsz egy lapot: pikkre 1 életet veszít, aki ennyi hellyel ül balra tőled, a játékban \
+             lévőket körbeszámolva. A bubi, a dáma, a király és az ász 10-et ér."
+        }
+        EventCard::Winifred => "Húzás után a seriff és minden nő visszanyer 1 életet.",
     }
 }
 
@@ -128,6 +249,8 @@ pub(super) fn deck(deck: EventDeck) -> &'static str {
         EventDeck::HighNoon => "High Noon",
         EventDeck::FistfulOfCards => "A Fistful of Cards",
         EventDeck::Mixed => "Kevert események",
+        EventDeck::WildWestShow => "Wild West Show",
+        EventDeck::Eldorado => "Eldorado",
     }
 }
 

@@ -3,7 +3,7 @@
 use super::names;
 use super::weave::{Weave, cards_t};
 use crate::i18n::{Fact, Line, Voice};
-use standoff_engine::card::{Border, CardId, CardKind, EventCard, Source};
+use standoff_engine::card::{Border, CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Outcome, Seat, Team};
 
 pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
@@ -18,6 +18,20 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             discarding(used_as(say, card, kind), seat, paid).stop()
         }
         Fact::Used { seat, of: Source::Event(card), target } => allowed(say, seat, card, target).stop(),
+        Fact::Used { seat, of: Source::Character(Character::LeeVanKliff), target } => {
+            let say = say.says(seat, "Megismétled", "megismétli");
+            match target {
+                Some(target) if target == seat => {
+                    let own = if say.is_you(seat) { " magad ellen." } else { " maga ellen." };
+                    say.text(own).done()
+                }
+                Some(target) => say.text(" ").against(target).stop(),
+                None => say.stop(),
+            }
+        }
+        Fact::Used { seat, of: Source::Character(Character::FlintWestwood), target: Some(target) } => {
+            say.says(seat, "Lapot cserélsz", "lapot cserél").text(" ").says(target, "veled", "lapjaiért").stop()
+        }
         Fact::Used { seat, of, target } => used(say, seat, of, target).stop(),
         Fact::Declined { seat, .. } => say.says(seat, "Nem teszel", "nem tesz").text(" ellene semmit.").done(),
         Fact::Dealt => say.text("A lapok kiosztva.").done(),
@@ -72,6 +86,15 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             verdict(say, seat, because, good)
         }
         Fact::TurnSkipped { seat } => say.says(seat, "Kimaradsz", "kimarad").text(" ebből a körből.").done(),
+        Fact::LifeLost { seat, amount, because: Source::Event(EventCard::Gag) } => {
+            let say = say.says(seat, "Megszólaltál, és veszítesz", "megszólalt, és veszít");
+            say.text(&format!(" {amount} életet.")).done()
+        }
+        Fact::LifeLost { seat, amount, because: Source::Event(EventCard::MissSusanna) } => {
+            let say =
+                say.says(seat, "Túl kevés lapot játszottál ki, és veszítesz", "túl kevés lapot játszott ki, és veszít");
+            say.text(&format!(" {amount} életet.")).done()
+        }
         Fact::LifeLost { seat, amount, .. } => {
             say.says(seat, "Veszítesz", "veszít").text(&format!(" {amount} életet.")).done()
         }
@@ -104,7 +127,56 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.text("Új esemény: ").event(card);
             match coming {
                 Some(coming) => say.text(". Utána jön: ").event(coming).stop(),
-                None => say.text(". Ez a végéig marad.").done(),
+                None if card.def().last => say.text(". Ez a végéig marad.").done(),
+                None => say.stop(),
+            }
+        }
+        Fact::EventEnded { card } => say.text("Vége: ").event(card).stop(),
+        Fact::RolesDealt => say.text("A szerepeket újraosztottuk.").done(),
+        Fact::RoleDealt { seat, role } => say.says(seat, "Az új szereped", "új szerepe").text(": ").role(role).stop(),
+        Fact::RoleTurnedUp { seat, role } => {
+            say.says(seat, "Felfeded a szerepedet", "felfedi a szerepét").text(": ").role(role).stop()
+        }
+        Fact::SeatsSwapped { a, b } => {
+            let (first, second) = if say.is_you(a) { (b, a) } else { (a, b) };
+            let trade = if say.is_you(second) { " helyet cseréltek." } else { " helyet cserél." };
+            say.who_start(first).text(" és ").who(second).text(trade).done()
+        }
+        Fact::WillMissTurn { seat } => {
+            say.says(seat, "Kimaradsz a következő körödből", "kimarad a következő köréből").stop()
+        }
+        Fact::Sentenced { seat, jailed: true } => {
+            say.says(seat, "Életfogytig börtönben ülsz", "életfogytig börtönben ül").stop()
+        }
+        Fact::Sentenced { seat, jailed: false } => say.says(seat, "Kiszabadultál", "kiszabadult").stop(),
+        Fact::Reborn { seat, because: EventCard::GraveDigger, life, .. } => {
+            let say = say.says(seat, "Tovább játszol", "tovább játszik").text(", mostantól ");
+            say.character(Character::TheGraveDigger).text(&format!(", {life} élettel.")).done()
+        }
+        Fact::Reborn { seat, because, role, life } => {
+            let say = say.event(because).text(": ");
+            let say = say.says(seat, "tovább játszol", "tovább játszik").text(", mostantól ").role(role);
+            say.text(&format!(", {life} élettel.")).done()
+        }
+        Fact::AbilitiesDrawn { seat, characters: [first, second] } => {
+            let say = say.says(seat, "A képességeid", "képességei").text(": ").character(first);
+            say.text(" és ").character(second).stop()
+        }
+        Fact::HandShown { seat, cards: ref hand } if hand.is_empty() => {
+            say.says(seat, "Üres kezet mutatsz", "üres kezet mutat").stop()
+        }
+        Fact::HandShown { seat, cards: ref hand } => {
+            say.says(seat, "Megmutatod a kezedet", "megmutatja a kezét").text(": ").cards(hand).stop()
+        }
+        Fact::Ordered { seat, by, kind, target } => {
+            let say = say.says(by, "Ráparancsolsz", "ráparancsol").text(" ").onto(seat).text(": ").kind(kind);
+            match target {
+                Some(target) if target == seat => {
+                    let own = if say.is_you(seat) { " magad ellen." } else { " maga ellen." };
+                    say.text(own).done()
+                }
+                Some(target) => say.text(" ").against(target).stop(),
+                None => say.stop(),
             }
         }
         Fact::Returned { seat, life: 0 } => say.says(seat, "Visszatérsz", "visszatér").text(" szellemként.").done(),
@@ -154,6 +226,7 @@ pub(super) fn outcome(voice: &Voice, outcome: Outcome) -> Line {
         (Team::Law, _) if voice.names.len() == 3 => say.text("A seriffhelyettes győz"),
         (Team::Outlaws, _) if voice.names.len() == 3 => say.text("A bandita győz"),
         (Team::Law, _) => say.text("A törvény győz"),
+        (Team::Outlaws, 1) => say.text("A bandita győz"),
         (Team::Outlaws, _) => say.text("A banditák győznek"),
         (Team::Renegades, 0 | 1) => say.text("A renegát győz"),
         (Team::Renegades, _) => say.text("A renegátok győznek"),
@@ -232,6 +305,8 @@ fn allowed(say: Weave, seat: Seat, event: EventCard, target: Option<Seat>) -> We
             say.says(seat, "Adsz", "ad").text(" ").whom_for(target).text(" 1 életet")
         }
         (EventCard::HardLiquor, _) => say.says(seat, "Húzás helyett iszol", "húzás helyett iszik"),
+        (EventCard::DeadSheriffsGhost, _) => say.says(seat, "Kísértesz az asztalnál", "kísért az asztalnál"),
+        (EventCard::DougBadman, _) => say.event(event).text(": ").says(seat, "alkut kötsz", "alkut köt"),
         (other, _) => say.says(seat, "Beveted", "beveti").text(" ").source_t(Source::Event(other)),
     }
 }
@@ -273,6 +348,19 @@ fn verdict(say: Weave, seat: Seat, because: Source, good: bool) -> Line {
             (false, false) => "nem jön újra.",
         };
         return say.text(words).done();
+    }
+    let told = match because {
+        Source::Event(EventCard::HelenaZontero) => Some(["jön az újraosztás!", "minden marad a régiben."]),
+        Source::Event(EventCard::DaringChallenge) => Some(["mellément!", "talált."]),
+        Source::Event(EventCard::Lifetime) => Some(["nyílik a cella.", "zárva marad a cella."]),
+        Source::Event(EventCard::MadRide) => Some(["vége a futamnak.", "nem ász."]),
+        Source::Event(EventCard::WildShot) => Some(["senkit sem talál el.", "valakit eltalál."]),
+        Source::Character(Character::TerenKill) => Some(["a halál még várhat.", "most vége."]),
+        Source::Character(Character::TheGraveDigger) => Some(["a lövés mellémegy.", "ez nem segít."]),
+        Source::Rules | Source::Card(_) | Source::Character(_) | Source::Event(_) => None,
+    };
+    if let Some([yes, no]) = told {
+        return say.text(if good { yes } else { no }).done();
     }
     match (kind, good) {
         (Some(CardKind::Barrel), true) => say.text("a Hordó véd.").done(),

@@ -65,6 +65,8 @@ pub(super) fn set(set: Set) -> &'static str {
         Set::DodgeCity => "Dodge City",
         Set::HighNoon => "High Noon",
         Set::FistfulOfCards => "A Fistful of Cards",
+        Set::WildWestShow => "Wild West Show",
+        Set::Eldorado => "Eldorado",
         Set::TheBullet => "The Bullet",
     }
 }
@@ -77,6 +79,11 @@ pub(super) fn set_about(set: Set) -> &'static str {
             "15 esemény, minden fordulóban egy új: szellemek, másnaposság, a végén pedig a déli leszámolás."
         }
         Set::FistfulOfCards => "15 esemény, minden fordulóban egy új: tippek, vértestvérek, a végén pedig golyózápor.",
+        Set::WildWestShow => {
+            "10 esemény, mindegyik egy Postakocsival vagy Wells Fargóval érkezik, és 8 karakter; a végén mindenki \
+             mindenki ellen."
+        }
+        Set::Eldorado => "18 esemény játékosoktól, mindegyik két fordulóra vagy egy ászig: szellemek, arany, paktumok.",
         Set::TheBullet => "3 karakter a gyűjtői dobozból.",
     }
 }
@@ -89,19 +96,22 @@ pub(super) fn sets(sets: &[Set]) -> String {
 
 pub(super) fn sets_about(sets: &[Set]) -> String {
     let has = |set| sets.contains(&set);
-    let more = if has(Set::TheBullet) { 3 } else { 0 };
+    let more = if has(Set::TheBullet) { 3 } else { 0 } + if has(Set::WildWestShow) { 8 } else { 0 };
     let cards = match (has(Set::Base), has(Set::DodgeCity)) {
         (true, false) => format!("80 lap és {} karakter 4–7 játékosnak.", 16 + more),
         (true, true) => format!("120 lap, köztük zöldek, és {} karakter 3–8 játékosnak.", 31 + more),
         (false, true) => format!("Saját 80 lap, köztük zöldek, és {} karakter 3–7 játékosnak.", 15 + more),
         (false, false) => return "Válaszd hozzá az alapjátékot vagy a Dodge Cityt.".into(),
     };
-    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
-        (false, false) => "",
-        (true, true) => " 30 esemény, fordulóról fordulóra más szabályokkal.",
-        (true, false) | (false, true) => " 15 esemény, fordulóról fordulóra más szabályokkal.",
-    };
-    cards + events
+    let by_round = has(Set::HighNoon) || has(Set::FistfulOfCards);
+    let otherwise = has(Set::WildWestShow) || has(Set::Eldorado);
+    let decks = [(Set::HighNoon, 15), (Set::FistfulOfCards, 15), (Set::WildWestShow, 10), (Set::Eldorado, 18)];
+    let many: u8 = decks.into_iter().filter(|(set, _)| has(*set)).map(|(_, cards)| cards).sum();
+    match (by_round, otherwise) {
+        (false, false) => cards,
+        (true, false) => cards + &format!(" {many} esemény, fordulóról fordulóra más szabályokkal."),
+        (_, true) => cards + &format!(" {many} esemény, más-más szabályokkal."),
+    }
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

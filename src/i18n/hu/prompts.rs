@@ -59,6 +59,65 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
             say.text(&format!("Koppints {left} lapra, amit visszateszel: a legalsóval kezdd.")).done()
         }
         Question::Give { to } => say.text("Melyik lapot adod ").whom_for(to).text("?").done(),
+        Question::GiveOwn { to, because: Source::Character(Character::FlintWestwood) } => {
+            say.text("Melyik lapot adod ").whom_for(to).text("? Kettőt kapsz érte találomra.").done()
+        }
+        Question::GiveOwn { to, because } => {
+            let say = match because {
+                Source::Character(character) => say.character(character).text(": adj "),
+                Source::Event(card) => say.event(card).text(": adj "),
+                Source::Rules | Source::Card(_) => say.text("Adj "),
+            };
+            say.whom_for(to).text(" egy lapot a kezedből.").done()
+        }
+        Question::Command { to } => say.text("Nevezd meg, milyen lapot játsszon ki ").who(to).stop(),
+        Question::CommandAt { to, kind } => {
+            say.text("Ki ellen játsszon ki ").who(to).text(" egy ").kind_t(kind).text("?").done()
+        }
+        Question::Obey { by, kind, target } => {
+            let say = say.who_start(by).text(" rád parancsolt: ").kind(kind);
+            let say = match target {
+                Some(target) if target == me => say.text(" magad ellen"),
+                Some(target) => say.text(" ").against(target),
+                None => say,
+            };
+            say.text(". Válaszd ki a lapot.").done()
+        }
+        Question::Haunt => say.text("Válassz egy lapot az asztalról, amelyet átraksz.").done(),
+        Question::HauntWhom { card } => say.text("Ki elé kerüljön ").the(card.kind()).card(card).text("?").done(),
+        Question::Prisoner => say.event(EventCard::Lifetime).text(": kit zársz be?").done(),
+        Question::Booty => say.event(EventCard::HorseStealer).text(": melyik lapot tartod meg?").done(),
+        Question::Chief => say.event(EventCard::SiouxChief).text(": végy el egy lapot.").done(),
+        Question::Reveal => say
+            .text("Egy bandita most felfedheti a szerepét, hogy 3 lapot húzzon, és az ")
+            .kind(CardKind::Missed)
+            .text(" lapjait ")
+            .kind_as(CardKind::Beer)
+            .text(" is használja.")
+            .done(),
+        Question::Badman => say.text("Két lapot eldobva visszanyerhetsz 1 életet.").done(),
+        Question::Redraw => say.text("Cseréld le két karakteredet két másikra, vagy tartsd meg őket.").done(),
+        Question::SecondBang { target } => {
+            let say = say.text("Dobj el egy második ").kind_t(CardKind::Bang).text(" is, hogy ");
+            match target {
+                Some(target) => say.text("rálőj ").onto(target).stop(),
+                None => say.text("lőj.").done(),
+            }
+        }
+        Question::Repeat { kind, target } => {
+            let say = say.text("Dobj el egy ").kind_t(CardKind::Bang).text(", és jöhet még egyszer: ").kind(kind);
+            match target {
+                Some(target) if target == me => say.text(" magad ellen.").done(),
+                Some(target) => say.text(" ").against(target).stop(),
+                None => say.stop(),
+            }
+        }
+        Question::DiscardHand { exchange: true, .. } => {
+            say.text("Dobd el a kezedet olyan sorrendben, ahogy tetszik; ugyanannyi lapot húzol.").done()
+        }
+        Question::DiscardHand { exchange: false, .. } => {
+            say.text("Dobd el a kezedet olyan sorrendben, ahogy tetszik.").done()
+        }
         Question::Flip { because } => {
             say.source_start(because).text(" miatt csapsz fel: válaszd ki, melyik lap számítson.").done()
         }
@@ -158,7 +217,21 @@ fn pay(say: Weave, me: Seat, of: Source, target: Option<Seat>) -> Line {
 fn waiting(say: Weave, question: Question) -> Line {
     match question {
         // Nobody else may know what is announced, or that anything is.
-        Question::Turn | Question::Pay { .. } => say.text(": ő jön.").done(),
+        Question::Turn
+        | Question::Pay { .. }
+        | Question::SecondBang { .. }
+        | Question::Repeat { .. }
+        | Question::Haunt
+        | Question::HauntWhom { .. } => say.text(": ő jön.").done(),
+        Question::Obey { .. } => say.text(": engedelmeskedik.").done(),
+        Question::GiveOwn { to, .. } => say.text(": ad egy lapot ").whom_for(to).stop(),
+        Question::Command { to } | Question::CommandAt { to, .. } => say.text(": parancsot ad ").whom_for(to).stop(),
+        Question::Prisoner => say.text(": bezár valakit.").done(),
+        Question::Booty | Question::Chief => say.text(": választ egy lapot.").done(),
+        Question::Reveal => say.text(": felfedhet egy szerepet.").done(),
+        Question::Badman => say.text(": életet vehet a lapjaiért.").done(),
+        Question::Redraw => say.text(": képességeket választ.").done(),
+        Question::DiscardHand { .. } => say.text(": lapot dob el.").done(),
         Question::Shot { by: Some(by), .. } => say.text(": mit lép ").says(by, "a lövésedre", "lövésére").stop(),
         Question::Shot { by: None, because: because @ Source::Event(_), .. } => {
             say.text(": ").source(because).text(" miatt védekezik.").done()

@@ -3,7 +3,7 @@
 use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, EventCard, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{Action, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -55,6 +55,9 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NeedsBlueCard => say.text("Kell hozzá egy kék lap a kezedben.").done(),
         Illegal::NeedsTwoCards => say.text("Válassz két különböző lapot a kezedből.").done(),
         Illegal::Immune { target, card } => say.the_start(card.kind()).card(card).text(" nem hat ").onto(target).stop(),
+        Illegal::NeedsAnotherCard { kind: CardKind::Bang } => {
+            say.event(EventCard::WetAmmo).text(": kell egy második ").kind(CardKind::Bang).text(" is.").done()
+        }
         Illegal::NeedsAnotherCard { kind } => {
             say.the_start(kind).kind(kind).text(" mellé még egy lap kell, de nincs másik lapod.").done()
         }
@@ -70,6 +73,17 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NeedsTwoBangs => say.text("Válassz két ").kind(CardKind::Bang).text(" lapot.").done(),
         Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
         Illegal::Forbidden { by: Source::Rules } => say.text("Ennél az asztalnál a szabályok ezt tiltják.").done(),
+        Illegal::Forbidden { by: Source::Character(who @ Character::BigSpencer) } => {
+            say.character(who).text(" sosem játszik ki ").kind_t(CardKind::Missed).stop()
+        }
+        Illegal::Forbidden { by: Source::Character(who @ Character::TheGraveDigger) } => say
+            .text("A ")
+            .character(who)
+            .text(" csak ")
+            .kind_val(CardKind::Missed)
+            .text(" lő, és nem kezd ")
+            .kind_t(CardKind::Duel)
+            .stop(),
         Illegal::Forbidden { by } => say.source_start(by).text(" miatt ez nem lehetséges.").done(),
     }
 }
@@ -84,6 +98,11 @@ fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
         EventCard::TheReverend => say.text("senki sem ihat ").kind_t(CardKind::Beer).stop(),
         EventCard::TheSermon => say.text("a saját körödben nem használhatsz ").kind_t(CardKind::Bang).stop(),
         EventCard::TheJudge => say.text("senki sem tehet le lapot.").done(),
+        EventCard::Showdown => {
+            let say = say.text("a ").kind(CardKind::Bang).text(" lap csak ").kind_as(CardKind::Missed);
+            say.text(" használható.").done()
+        }
+        EventCard::DeadSheriffsGhost => say.text("egy szellem semmivel sem árthat a seriffnek.").done(),
         _ => say.text("ez nem lehetséges.").done(),
     }
 }

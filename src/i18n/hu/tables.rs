@@ -5,7 +5,7 @@ use standoff_engine::card::{
     AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
     DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
     PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
-    ShortAttacksIgnoreHorses, StartCheckOrder,
+    ShortAttacksIgnoreHorses, ShowdownBangOnlyMissed, StartCheckOrder, WwsPonyExpress, WwsSeedTexts,
 };
 
 pub(super) fn preset(preset: Preset) -> &'static str {
@@ -52,6 +52,9 @@ pub(super) fn rule(rule: RuleChoice) -> &'static str {
         RuleChoice::RicochetCountsAsBang(_) => "A golyó ereje és a korlát",
         RuleChoice::PeyoteMustContinue(_) => "Meszkalin kaktusz: jó tipp után",
         RuleChoice::AmbushAbilities(_) => "Lesállás és képességek",
+        RuleChoice::WwsSeedTexts(_) => "A Wild West Show szövegei",
+        RuleChoice::WwsPonyExpress(_) => "Pony Express és a show",
+        RuleChoice::ShowdownBangOnlyMissed(_) => "BANG! a Showdown alatt",
         RuleChoice::CharacterChoice(_) => "Karakterválasztás",
     }
 }
@@ -84,6 +87,12 @@ pub(super) fn about(rule: RuleChoice) -> &'static str {
         RuleChoice::RicochetCountsAsBang(_) => "Elhasználja-e a köröd BANG! lapját, ha valaki lapjára lősz.",
         RuleChoice::PeyoteMustContinue(_) => "Abbahagyhatod-e, amíg eltalálod.",
         RuleChoice::AmbushAbilities(_) => "Módosítja-e a távolságot Paul Regret, Rose Doolan és a többi képesség.",
+        RuleChoice::WwsSeedTexts(_) => {
+            "Úgy hat-e a Temetőkert, Darling Valentine, Dorothy Rage és Helena Zontero, ahogy egy magyar összefoglaló \
+             írja."
+        }
+        RuleChoice::WwsPonyExpress(_) => "A Pony Express is elhozza-e a Wild West Show következő lapját.",
+        RuleChoice::ShowdownBangOnlyMissed(_) => "Lehet-e még BANG! lappal lőni, amikor bármi más BANG! lehet.",
         RuleChoice::CharacterChoice(_) => "Egy karaktert kap-e mindenki, vagy kettőből választ.",
     }
 }
@@ -120,6 +129,13 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
         RuleChoice::RicochetCountsAsBang(_) => "A lapon: akárhány. Magyar összefoglaló: a BANG! szabálya érvényes.",
         RuleChoice::PeyoteMustContinue(_) => "A lapon: folytathatod. Magyar összefoglaló: amíg el nem véted.",
         RuleChoice::AmbushAbilities(_) => "Hivatalos GYIK: igen. A lap szövege szerint csak az asztalon fekvő lapok.",
+        RuleChoice::WwsSeedTexts(_) => {
+            "A lapokon: szerepek és parancsok. Magyar összefoglaló: karakterek és ajándékok, egyszeri csere."
+        }
+        RuleChoice::WwsPonyExpress(_) => "Nyomtatott szabály: csak Postakocsi és Wells Fargo. Van, ahol ez is.",
+        RuleChoice::ShowdownBangOnlyMissed(_) => {
+            "A szerző: csak Elvétve!-ként jó. Magyar összefoglaló: Elvétve!-ként is jó."
+        }
         RuleChoice::CharacterChoice(_) => "Nyomtatott szabály: egy jut. A kettőből választás elterjedt változat.",
     }
 }
@@ -206,6 +222,18 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
         RuleChoice::AmbushAbilities(option) => match option {
             AmbushAbilities::Yes => "Számítanak",
             AmbushAbilities::No => "Csak az asztal lapjai számítanak",
+        },
+        RuleChoice::WwsSeedTexts(option) => match option {
+            WwsSeedTexts::No => "Ahogy a lapokon áll",
+            WwsSeedTexts::Yes => "Magyar összefoglaló szerint",
+        },
+        RuleChoice::WwsPonyExpress(option) => match option {
+            WwsPonyExpress::No => "Nem hoz lapot",
+            WwsPonyExpress::Yes => "Hoz lapot",
+        },
+        RuleChoice::ShowdownBangOnlyMissed(option) => match option {
+            ShowdownBangOnlyMissed::Yes => "Csak Elvétve!",
+            ShowdownBangOnlyMissed::No => "BANG! vagy Elvétve!",
         },
         RuleChoice::CharacterChoice(option) => match option {
             CharacterChoice::DealOne => "Egyet osztunk",

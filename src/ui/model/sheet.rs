@@ -55,6 +55,6 @@ pub fn sheet(desk: &Desk) -> Option<Sheet> {
             }
             (!offered.is_empty()).then_some(Sheet::Characters(offered))
         }
-        Ask::Turn | Ask::Respond { .. } | Ask::PickSeat | Ask::Discard { .. } => None,
+        Ask::Turn | Ask::Respond { .. } | Ask::PickSeat | Ask::Discard { .. } | Ask::Give { .. } => None,
     }
 }

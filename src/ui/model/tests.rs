@@ -23,6 +23,7 @@ fn player(character: Character, hand: &[CardId], in_play: &[CardId]) -> LayoutSe
         role: Role::Outlaw,
         role_shown: false,
         character,
+        spare: None,
         life: None,
         out: false,
         hand: hand.to_vec(),
