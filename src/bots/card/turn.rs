@@ -63,7 +63,8 @@ impl Mind<'_> {
                 let scarce = cost(kind) > 0 && self.hand.len() <= 2;
                 let order = order(nature(kind).purpose);
                 let value = self.value(card, kind, target) - self.fee(card, kind);
-                ranked(self.unburden(value, target), if scarce { order.max(BEFORE_LAYING) } else { order })
+                let value = value + self.relief_of_hand(kind, target, value);
+                ranked(value, if scarce { order.max(BEFORE_LAYING) } else { order })
             }
             Action::Use { of: Source::Card(card), target, .. } => {
                 let kind = card.kind();
@@ -86,10 +87,11 @@ impl Mind<'_> {
         }
     }
 
-    /// A card that would be a burden is played for less, if it can hurt no friend.
-    fn unburden(&self, value: f32, target: Option<Seat>) -> f32 {
-        let harmless = value > -self.outlook.burden && target.is_none_or(|seat| self.enmity(seat) > 0.0);
-        if harmless { value + self.outlook.burden } else { value }
+    /// What it is to be rid of a card that would be a burden, if that brings no others and is aimed at no friend.
+    fn relief_of_hand(&self, kind: CardKind, target: Option<Seat>, value: f32) -> f32 {
+        let draws = matches!(nature(kind).purpose, Purpose::Draw | Purpose::Store) && self.is_sated();
+        let hostile = target.is_none_or(|seat| self.enmity(seat) > 0.0);
+        if hostile && !draws && value > -self.outlook.burden { self.outlook.burden } else { 0.0 }
     }
 
     /// What an event lets me do with BANG! cards.
