@@ -61,7 +61,8 @@ impl Mind<'_> {
             }
             Action::Play { card, kind, target } => {
                 let scarce = cost(kind) > 0 && self.hand.len() <= 2;
-                let order = order(nature(kind).purpose);
+                let late = kind == CardKind::GeneralStore && card.kind() != kind;
+                let order = if late { order(Purpose::Bomb) } else { order(nature(kind).purpose) };
                 let value = self.value(card, kind, target) - self.fee(card, kind);
                 let value = value + self.relief_of_hand(kind, target, value);
                 ranked(value, if scarce { order.max(BEFORE_LAYING) } else { order })
@@ -161,8 +162,9 @@ impl Mind<'_> {
         }
         match (purpose, target) {
             (Purpose::Store | Purpose::Draw, _) if self.is_sated() => -1.0,
-            // Any card of Uncle Will's can be one.
-            (Purpose::Store, _) if card.kind() != kind => 0.6 - self.hold(card),
+            // Any card of Uncle Will's can be one, best one that would be discarded.
+            (Purpose::Store, _) if card.kind() != kind && self.hand.len() <= self.limit() => -1.0,
+            (Purpose::Store, _) if card.kind() != kind => self.store() - 0.3 * self.hold(card),
             (Purpose::Store, _) => 0.5,
             (Purpose::Draw, _) => 1.0,
             // A ghost leaves it behind.
@@ -192,6 +194,13 @@ impl Mind<'_> {
                 _,
             ) => -1.0,
         }
+    }
+
+    /// The first of the cards of a General Store for me, the others for friend and foe.
+    fn store(&self) -> f32 {
+        const BEST: f32 = 1.0;
+        const OTHER: f32 = 0.8;
+        BEST - OTHER * self.others().map(|seat| self.enmity(seat)).sum::<f32>()
     }
 
     /// Whether there is enough to draw: with both piles in players' hands one could draw the same cards for ever.
