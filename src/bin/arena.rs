@@ -2,7 +2,7 @@
 
 use standoff_bots::Level;
 use standoff_bots::arena::{ByTeam, Report, Series, bench};
-use standoff_engine::card::{Game, Set, Setup, TableRules};
+use standoff_engine::card::{EventMix, Game, Set, Setup, TableRules};
 use standoff_engine::core::Rules;
 use std::process::ExitCode;
 
@@ -10,19 +10,22 @@ const USAGE: &str = "\
 usage: arena [options]
   --game card              which game
   --players 5              players at the table
-  --sets base              sets in play, separated by commas: base, dodge_city, or dodge_city_standalone
+  --sets base              sets in play, separated by commas: base, dodge_city, high_noon, fistful_of_cards,
+                           the_bullet; dodge_city_standalone instead of base; all
+  --events apart           how both event decks lie: apart, mixed (or high_noon_last), fistful_last
+  --event-length all       cards in each event deck, its last one included
   --rules default          table rules, as key=option separated by commas, or a preset
   --bots random            one level for all, or law=LEVEL,outlaws=LEVEL,renegades=LEVEL
   --games 10000            games to play
   --seed 1                 the same seed gives the same games
   --threads 1              threads; results do not depend on it
   --json                   one JSON object instead of a table
-  --bench                  measure clones and random games instead
+  --bench                  measure clones and random games instead, at this table and the largest there is
 
 levels: random (drifter), cowhand";
 
 /// Sets that are planned; those the engine knows can be played.
-const PLANNED: [&str; 6] = ["high_noon", "fistful_of_cards", "the_bullet", "wild_west_show", "eldorado", "old_saloon"];
+const PLANNED: [&str; 3] = ["wild_west_show", "eldorado", "old_saloon"];
 
 struct Options {
     setup: Setup,
@@ -52,11 +55,14 @@ fn main() -> ExitCode {
 fn run(options: &Options) -> Result<ExitCode, String> {
     let refuse = |error| format!("this table cannot be dealt: {error:?}");
     if options.bench {
-        let result = bench::<Game>(&options.setup, options.seed).map_err(refuse)?;
-        if options.json {
-            println!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
-        } else {
-            println!("{result}");
+        for setup in [&options.setup, &largest()] {
+            let result = bench::<Game>(setup, options.seed).map_err(refuse)?;
+            if options.json {
+                println!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
+            } else {
+                let sets: Vec<&str> = setup.sets.iter().map(|set| set.id()).collect();
+                println!("{} players, {}\n{result}\n", setup.players, sets.join(" + "));
+            }
         }
         return Ok(ExitCode::SUCCESS);
     }
@@ -75,6 +81,11 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         print(options, &report);
     }
     Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Most players and every set: both event decks side by side.
+fn largest() -> Setup {
+    Setup { sets: Set::ALL.to_vec(), ..Setup::base(8) }
 }
 
 fn print(options: &Options, report: &Report) {
@@ -114,7 +125,8 @@ fn read(arguments: &[String]) -> Result<Options, String> {
         match name.as_str() {
             "--json" => options.json = true,
             "--bench" => options.bench = true,
-            "--game" | "--players" | "--sets" | "--rules" | "--bots" | "--games" | "--seed" | "--threads" => {
+            "--game" | "--players" | "--sets" | "--events" | "--event-length" | "--rules" | "--bots" | "--games"
+            | "--seed" | "--threads" => {
                 let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
                 options.set(name, value)?;
             }
@@ -135,6 +147,9 @@ impl Options {
             },
             "--players" => self.setup.players = number(name, value)?,
             "--sets" => self.setup.sets = read_sets(value)?,
+            "--events" => self.setup.event_mix = read_mix(value)?,
+            "--event-length" if value == "all" => self.setup.event_length = None,
+            "--event-length" => self.setup.event_length = Some(number(name, value)?),
             "--rules" => self.setup.rules = read_rules(value)?,
             "--bots" => self.bots = read_bots(value)?,
             "--games" => self.games = number(name, value)?,
@@ -152,21 +167,33 @@ fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
     value.parse().map_err(|_| format!("{name} needs a number, not {value}"))
 }
 
-/// The sets of a list. An expansion brings the base game with it; Dodge City can also be played alone.
+/// The sets of a list. An expansion brings the base game with it; Dodge City can also stand in for it.
 fn read_sets(value: &str) -> Result<Vec<Set>, String> {
-    if value == "dodge_city_standalone" {
-        return Ok(vec![Set::DodgeCity]);
+    if value == "all" {
+        return Ok(Set::ALL.to_vec());
     }
+    let alone = "dodge_city_standalone";
     let read = |id: &str| match Set::from_id(id) {
+        None if id == alone => Ok(Set::DodgeCity),
         Some(set) => Ok(set),
         None if PLANNED.contains(&id) => Err(format!("the set {id} cannot be played yet")),
         None => Err(format!("there is no set {id}")),
     };
     let mut sets = value.split(',').map(read).collect::<Result<Vec<_>, _>>()?;
-    sets.push(Set::Base);
+    if !value.split(',').any(|id| id == alone) {
+        sets.push(Set::Base);
+    }
     sets.sort_unstable();
     sets.dedup();
     Ok(sets)
+}
+
+fn read_mix(value: &str) -> Result<EventMix, String> {
+    match EventMix::from_id(value) {
+        Some(mix) => Ok(mix),
+        None if value == "mixed" => Ok(EventMix::HighNoonLast),
+        None => Err(format!("event decks do not lie {value}")),
+    }
 }
 
 fn read_rules(value: &str) -> Result<TableRules, String> {

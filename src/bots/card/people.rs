@@ -27,6 +27,9 @@ fn talent(character: Character) -> f32 {
         | Character::TequilaJoe => 0.3,
         Character::SidKetchum => 0.2,
         Character::PedroRamirez => 0.0,
+        Character::ClausTheSaint => 0.6,
+        Character::JohnnyKisch => 0.4,
+        Character::UncleWill => 0.6,
     }
 }
 
@@ -131,6 +134,9 @@ impl Mind<'_> {
                 0.1 + if wounds > 1.0 { 0.8 * beers } else { 0.0 }
             }
             Character::VeraCuster => 0.0,
+            Character::ClausTheSaint => 0.6 * CARD,
+            Character::JohnnyKisch => 0.2,
+            Character::UncleWill => 0.6 * CARD,
         }
     }
 }

@@ -10,7 +10,14 @@ impl Mind<'_> {
     /// The score of a pick.
     pub fn pick(&self, decision: Decision, action: Action) -> f32 {
         match (decision.ask, action) {
+            // What is put back is not kept.
+            (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card))
+                if decision.because == Source::Character(Character::KitCarlson) =>
+            {
+                -self.gain(card)
+            }
             (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card)) => self.laid_out(decision.because, card),
+            (Ask::Give { to }, Action::Pick(card)) => self.enmity(to).signum() * -self.gain(card),
             (Ask::PickCard { from: Pool::Of(owner), .. }, _) => self.owned_by(owner, decision.because, action),
             (Ask::Discard { .. }, Action::Pick(card)) => 10.0 - self.hold(card),
             (Ask::PickCard { from: Pool::Others, .. }, Action::Pick(card)) => self.in_front_of(card),
@@ -55,7 +62,7 @@ impl Mind<'_> {
     fn person(&self, because: Source, character: Character) -> f32 {
         match because {
             Source::Character(_) => self.use_of(character),
-            Source::Rules | Source::Card(_) => liking(character),
+            Source::Rules | Source::Card(_) | Source::Event(_) => liking(character),
         }
     }
 
@@ -78,7 +85,13 @@ impl Mind<'_> {
     fn choice(&self, choice: Choice) -> f32 {
         match choice {
             Choice::Discard => self.view.board.discard.last().map_or(-1.0, |card| self.gain(*card) - 0.6),
-            Choice::Deck | Choice::Character(_) => 0.0,
+            Choice::Deck
+            | Choice::Character(_)
+            | Choice::Guise(_)
+            | Choice::Life
+            | Choice::Red
+            | Choice::Black
+            | Choice::Suit(_) => 0.0,
         }
     }
 }

@@ -49,6 +49,7 @@ impl Table {
             role: *role,
             role_shown: false,
             character: PLAIN[i],
+            spare: None,
             life: None,
             out: false,
             hand: Vec::new(),
