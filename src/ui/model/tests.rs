@@ -24,6 +24,7 @@ fn player(character: Character, hand: &[CardId], in_play: &[CardId]) -> LayoutSe
         role_shown: false,
         character,
         life: None,
+        spare: None,
         out: false,
         hand: hand.to_vec(),
         in_play: in_play.to_vec(),
@@ -208,11 +209,11 @@ fn a_player_s_cards_are_picked_on_a_sheet() {
     game.apply(ME, Action::Play { card: panic, kind: CardKind::Panic, target: Some(Seat(1)) }).unwrap();
     let desk = desk_of(&game, Some(ME));
     let picked = Sheet::Of { seat: Seat(1), in_play: vec![card(CardKind::Barrel)], hand: vec![], hidden: 1 };
-    assert_eq!(sheet(&desk), Some(picked));
+    assert_eq!(sheet(&desk, &Selection::None), Some(picked));
     // His hand stays unseen, and the sheet is not for the others.
     assert!(desk.view.seat(Seat(1)).hand.is_empty());
-    assert_eq!(sheet(&desk_of(&game, Some(Seat(2)))), None);
-    assert_eq!(sheet(&desk_of(&game, None)), None);
+    assert_eq!(sheet(&desk_of(&game, Some(Seat(2))), &Selection::None), None);
+    assert_eq!(sheet(&desk_of(&game, None), &Selection::None), None);
 }
 
 #[test]
@@ -226,7 +227,7 @@ fn one_s_own_cards_are_picked_by_name() {
     assert_eq!(buttons(&desk, aim), [Button::Cancel, Button::Act(at_me)]);
     game.apply(ME, at_me).unwrap();
     let own = Sheet::Of { seat: ME, in_play: vec![scope], hand: vec![beer], hidden: 0 };
-    assert_eq!(sheet(&desk_of(&game, Some(ME))), Some(own));
+    assert_eq!(sheet(&desk_of(&game, Some(ME)), &Selection::None), Some(own));
 }
 
 #[test]
@@ -234,10 +235,12 @@ fn the_store_shows_what_is_left() {
     let store = card(CardKind::GeneralStore);
     let mut game = table(player(Character::BartCassidy, &[store], &[])).build().unwrap();
     game.apply(ME, Action::Play { card: store, kind: CardKind::GeneralStore, target: None }).unwrap();
-    let Some(Sheet::Table { cards, left: 1 }) = sheet(&desk_of(&game, Some(ME))) else { panic!("he picks first") };
+    let Some(Sheet::Table { cards, left: 1 }) = sheet(&desk_of(&game, Some(ME)), &Selection::None) else {
+        panic!("he picks first")
+    };
     assert_eq!(cards.len(), 5);
     game.apply(ME, Action::Pick(cards[0])).unwrap();
-    assert_eq!(sheet(&desk_of(&game, Some(ME))), None);
+    assert_eq!(sheet(&desk_of(&game, Some(ME)), &Selection::None), None);
 }
 
 #[test]
@@ -248,7 +251,7 @@ fn excess_cards_are_discarded_by_tapping_them() {
     let mut layout = table(me);
     layout.stage = Stage::Discard;
     let desk = desk(&layout);
-    assert_eq!(sheet(&desk), None);
+    assert_eq!(sheet(&desk, &Selection::None), None);
     assert_eq!(tap(&desk, Selection::None, Tap::Hand(hand[1]), false), Turn::Do(Action::Pick(hand[1])));
 }
 
@@ -271,7 +274,9 @@ fn characters_are_offered_on_a_sheet() {
     let setup = Setup { rules, ..Setup::base(5) };
     let game = Game::deal(&setup, 3, &mut Vec::new()).unwrap();
     let first = game.decision().unwrap().seat;
-    let Some(Sheet::Characters(two)) = sheet(&desk_of(&game, Some(first))) else { panic!("he chooses first") };
+    let Some(Sheet::Characters(two)) = sheet(&desk_of(&game, Some(first)), &Selection::None) else {
+        panic!("he chooses first")
+    };
     assert_eq!(two.len(), 2);
     assert_eq!(buttons(&desk_of(&game, Some(first)), Selection::None), []);
 }
@@ -403,7 +408,7 @@ fn what_is_announced_is_paid_for_or_taken_back() {
     assert_eq!(tap(&desk, Selection::None, Tap::Hand(rifle), false), Turn::Do(Action::Pass));
     // Nobody else sees anything of it.
     let other = desk_of(&game, Some(Seat(2)));
-    assert_eq!((other.announced(), other.paying(), sheet(&other)), (None, None, None));
+    assert_eq!((other.announced(), other.paying(), sheet(&other, &Selection::None)), (None, None, None));
 }
 
 #[test]
@@ -452,7 +457,7 @@ fn pat_brennan_sees_what_lies_before_whom() {
     layout.stage = Stage::Draw;
     let desk = desk(&layout);
     let groups = vec![(Seat(1), vec![card(CardKind::Barrel)]), (Seat(3), vec![card(CardKind::Knife)])];
-    assert_eq!(sheet(&desk), Some(Sheet::Others { groups }));
+    assert_eq!(sheet(&desk, &Selection::None), Some(Sheet::Others { groups }));
     assert_eq!(buttons(&desk, Selection::None), [Button::Act(Action::Choose(Choice::Deck))]);
 }
 
@@ -461,7 +466,9 @@ fn vera_custer_chooses_an_ability_with_its_owner() {
     let mut layout = dodge_city(player(Character::VeraCuster, &[], &[]));
     layout.stage = Stage::Begin;
     let mut game = layout.build().unwrap();
-    let Some(Sheet::Abilities(offered)) = sheet(&desk_of(&game, Some(ME))) else { panic!("she chooses") };
+    let Some(Sheet::Abilities(offered)) = sheet(&desk_of(&game, Some(ME)), &Selection::None) else {
+        panic!("she chooses")
+    };
     assert_eq!(offered[0], (Seat(1), Character::WillyTheKid));
     assert_eq!(offered.len(), 4);
     game.apply(ME, Action::Choose(Choice::Character(Character::VultureSam))).unwrap();
