@@ -86,7 +86,7 @@ pub(super) static UI: Ui = Ui {
     not_ready: "Not ready before the next turn",
     has_ability_of: |name| format!("With the ability of {name}"),
     events: "Event cards",
-    event_coming: "Coming",
+    event_coming: "Next",
     event_none: "No event yet",
     event_last: "Stays to the end",
     events_left: |n| format!("{} left", cards(n)),

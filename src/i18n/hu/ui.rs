@@ -86,7 +86,7 @@ pub(super) static UI: Ui = Ui {
     not_ready: "A következő kör előtt nem vethető be",
     has_ability_of: |name| format!("{name} képességével"),
     events: "Eseménylapok",
-    event_coming: "Következik",
+    event_coming: "Utána",
     event_none: "Még nincs esemény",
     event_last: "A végéig marad",
     events_left: |n| format!("még {n} lap"),

@@ -48,11 +48,15 @@ pub fn face(kind: CardKind, card: Option<CardId>) -> AnyView {
     .into_any()
 }
 
+/// Letters of the longest word.
+pub fn longest_word(text: &str) -> usize {
+    text.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default()
+}
+
 /// The name of a card; a word is set smaller rather than broken.
 fn name_band(name: impl Fn() -> &'static str + Copy + Send + 'static) -> AnyView {
-    let letters = move || name().split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
-    let long = move || (9..=10).contains(&letters());
-    let longest = move || letters() > 10;
+    let long = move || (9..=10).contains(&longest_word(name()));
+    let longest = move || longest_word(name()) > 10;
     view! { <span class="card__name" class:is-long=long class:is-longest=longest>{name}</span> }.into_any()
 }
 

@@ -1,6 +1,7 @@
 //! The event decks: what is in force, what comes next, how many cards are left.
 
 use super::art::{event_art, icon, picture};
+use super::card::longest_word;
 use crate::ui::model::Pile;
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
@@ -54,6 +55,16 @@ fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView 
     .into_any()
 }
 
+fn name(page: Page, card: EventCard) -> AnyView {
+    let letters = move || longest_word(page.tongue().event(card));
+    view! {
+        <b class="event__name" class:is-long=move || (9..=10).contains(&letters()) class:is-longest=move || { letters() > 10 }>
+            {move || page.tongue().event(card)}
+        </b>
+    }
+    .into_any()
+}
+
 /// The card everybody plays by. Its rule is shown where there is room, else a tap shows it.
 fn in_force(page: Page, card: EventCard) -> AnyView {
     let press = Press::new(page, move || Some(Zoom::Event(card)));
@@ -66,7 +77,7 @@ fn in_force(page: Page, card: EventCard) -> AnyView {
             on:click=move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) }
         >
             {picture(&event_art(card), "event__art")}
-            <b class="event__name">{move || page.tongue().event(card)}</b>
+            {name(page, card)}
             <span class="event__rule">{move || page.tongue().event_rule(card)}</span>
         </button>
     }
@@ -89,7 +100,7 @@ fn next(page: Page, card: EventCard, left: Memo<u8>) -> AnyView {
                 <span class="event__left" aria-hidden="true">{icon("ui-deck")} {move || left.get()}</span>
             </span>
             {picture(&event_art(card), "event__art")}
-            <span class="event__name">{move || page.tongue().event(card)}</span>
+            {name(page, card)}
         </button>
     }
     .into_any()

@@ -3,7 +3,7 @@
 use super::art::{character_art, icon, picture, role_tag};
 use super::card::{laid_name, mini_class, mini_face};
 use super::seat::{
-    borrowed, bullets, change_of, character_name, ghost_tag, look_of, marks_of, spoken, tap_seat, watch,
+    borrowed, bullets, change_of, character_name, ghost_tag, look_of, spare_badge, spoken, suit_mark, tap_seat, watch,
 };
 use crate::ui::model::{Laid, LaidLook, SeatLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
@@ -56,6 +56,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                     let (out, character, _) = who.get()?;
                     Some(picture(&if out { "ui-skull".into() } else { character_art(character) }, ""))
                 }}
+                {spare_badge(page, look)}
             </span>
             <span class="me__name">
                 <b>{name}</b>
@@ -69,7 +70,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                     Some(view! { {life} <span class="fact">{icon("ui-gun")}{reach}</span> })
                 }}
                 {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
-                {marks_of(page, look)}
+                {suit_mark(page, look)}
             </span>
             <span class="seat__play">
                 <For each=move || in_play.get() key=|card| *card let:card>{own_card(page, look, card)}</For>

@@ -107,25 +107,28 @@ pub fn character_name(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     .into_any()
 }
 
-/// What is unusual about a player: a ghost, a character face down, bound to a suit.
-pub fn marks_of(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
-    let marks = Memo::new(move |_| {
-        look.with(|look| look.as_ref().filter(|look| !look.out).map(|look| (look.spare, look.suit)))
-    });
+/// On the edge of the emblem of somebody who has another character face down.
+pub fn spare_badge(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let spare = Memo::new(move |_| look.with(|look| look.as_ref().is_some_and(|look| look.spare && !look.out)));
+    view! {
+        {move || spare.get().then(|| view! {
+            <span class="badge badge--spare" data-spare="true" title=move || page.tongue().ui().spare_character>
+                {picture("event-new_identity", "")}
+            </span>
+        })}
+    }
+    .into_any()
+}
+
+/// The only suit a player may use.
+pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let only = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.suit)));
     let suit = move |suit: Suit| {
         let (art, class) = suit_art(suit);
         let label = move || (page.tongue().ui().only_suit)(page.tongue().suit(suit));
         view! { <span class="mark mark--suit" data-suit=suit.id() title=label>{icon("event-handcuffs")} {picture(art, class)}</span> }
     };
-    view! {
-        {move || marks.get().map(|(spare, only)| view! {
-            {spare.then(|| view! {
-                <span class="mark" data-spare="true" title=move || page.tongue().ui().spare_character>{icon("event-new_identity")}</span>
-            })}
-            {only.map(suit)}
-        })}
-    }
-    .into_any()
+    view! { {move || only.get().map(suit)} }.into_any()
 }
 
 /// In place of the life of somebody who has none.
@@ -211,6 +214,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                         let art = if out { "ui-skull".into() } else { character_art(character) };
                         Some(view! { {picture(&art, "")} {role.map(role_badge)} })
                     }}
+                    {spare_badge(page, look)}
                 </span>
                 <span class="seat__who">
                     <b class="seat__name">{name}</b>
@@ -229,7 +233,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                             {if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) }}
                             <span class="fact">{icon("ui-hand")}{hand}</span>
                             <span class="fact">{icon("ui-gun")}{reach}</span>
-                            {marks_of(page, look)}
+                            {suit_mark(page, look)}
                         </span>
                     }
                     .into_any()
