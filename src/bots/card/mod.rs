@@ -6,6 +6,7 @@
 //! * [`Mind`]: one question in front of one seat, with chances and what a hit is worth; `sides`: who is friend
 //!   and who is foe; `cure`: life points and what gives them back.
 //! * `nature`: what each kind of card is for; `worth`: what it is worth to whom; `people`: the same of characters.
+//! * [`Omen`]: event cards in force and to come; `events`: what to keep for them and what to choose.
 //! * `turn`, `answer`, `pick`: the score of each legal action, by kind of question.
 //! * [`Cowhand`]: takes the action with the best score. All numbers are in [`Weights`].
 
@@ -13,6 +14,7 @@ mod answer;
 mod beliefs;
 mod cowhand;
 mod cure;
+mod events;
 mod mind;
 mod nature;
 mod omens;

@@ -11,7 +11,7 @@ use standoff_engine::core::{List, Seat};
 pub struct Omen {
     pub deck: EventDeck,
     pub active: Option<EventCard>,
-    /// It is in force in everybody's next turn.
+    /// It is turned up when the round is over.
     pub coming: Option<EventCard>,
 }
 
@@ -32,18 +32,35 @@ impl Scene {
         self.omens.iter().filter_map(|omen| omen.active)
     }
 
-    /// The event cards in force when everybody has had his turn; a last card stays.
-    pub fn coming(&self) -> impl Iterator<Item = EventCard> + '_ {
-        self.omens.iter().filter_map(|omen| omen.coming.or(omen.active))
+    /// The event cards in force in a player's next turn.
+    pub fn in_store(&self, seat: Seat) -> impl Iterator<Item = EventCard> + '_ {
+        let late = self.comes_late(seat);
+        // What happened once when a card was turned up is over.
+        let lasts = |card: &EventCard| card.def().turned.is_none();
+        self.omens.iter().filter_map(move |omen| {
+            let stays = omen.active.filter(lasts);
+            if late { omen.coming.or(stays) } else { stays }
+        })
+    }
+
+    /// Whether an event card is in force in a player's next turn.
+    pub fn awaits(&self, seat: Seat, card: EventCard) -> bool {
+        self.in_store(seat).any(|event| event == card)
+    }
+
+    /// Whether new cards are turned up before a player's next turn: at the place where the game began.
+    pub fn comes_late(&self, seat: Seat) -> bool {
+        if self.between || self.omens.is_empty() {
+            return false;
+        }
+        let reversed = self.active().any(|card| card.def().hooks.reverses);
+        let (from, to) = if reversed { (seat, self.turn) } else { (self.turn, seat) };
+        let between = self.ring.all_after(from).take_while(|next| *next != to).any(|next| next == self.first);
+        between || seat == self.first || seat == self.turn
     }
 
     pub fn is_on(&self, card: EventCard) -> bool {
         self.active().any(|active| active == card)
-    }
-
-    /// Whether a card will be in force in everybody's next turn.
-    pub fn is_coming(&self, card: EventCard) -> bool {
-        self.coming().any(|coming| coming == card)
     }
 
     /// Follows a card that is turned up, before the turn of the place where the game began.

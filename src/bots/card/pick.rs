@@ -9,6 +9,11 @@ use standoff_engine::core::Seat;
 impl Mind<'_> {
     /// The score of a pick.
     pub fn pick(&self, decision: Decision, action: Action) -> f32 {
+        if let Source::Event(event) = decision.because
+            && let Some(score) = self.at_event(event, action)
+        {
+            return score;
+        }
         match (decision.ask, action) {
             // What is put back is not kept.
             (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card))
@@ -17,7 +22,7 @@ impl Mind<'_> {
                 -self.gain(card)
             }
             (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card)) => self.laid_out(decision.because, card),
-            (Ask::Give { to }, Action::Pick(card)) => self.enmity(to).signum() * -self.gain(card),
+            (Ask::Give { to }, Action::Pick(card)) => self.give(to, card),
             (Ask::PickCard { from: Pool::Of(owner), .. }, _) => self.owned_by(owner, decision.because, action),
             (Ask::Discard { .. }, Action::Pick(card)) => 10.0 - self.hold(card),
             (Ask::PickCard { from: Pool::Others, .. }, Action::Pick(card)) => self.in_front_of(card),
@@ -37,12 +42,9 @@ impl Mind<'_> {
             return self.gain(card);
         }
         let bomb = matches!(because, Source::Card(card) if nature(card.kind()).purpose == Purpose::Bomb);
-        let printed = card.card();
-        let good = if bomb {
-            printed.suit != Suit::Spades || !(2..=9).contains(&printed.rank.0)
-        } else {
-            printed.suit == Suit::Hearts
-        };
+        let suit = self.scene.suit(card);
+        let good =
+            if bomb { suit != Suit::Spades || !(2..=9).contains(&card.card().rank.0) } else { suit == Suit::Hearts };
         f32::from(u8::from(good))
     }
 
@@ -54,7 +56,7 @@ impl Mind<'_> {
     }
 
     /// Two cards of the deck; the emptier the hand, the better.
-    fn deck(&self) -> f32 {
+    pub(super) fn deck(&self) -> f32 {
         self.weights.draw + 0.2 * f32::from(3u8.saturating_sub(self.hand.len()))
     }
 

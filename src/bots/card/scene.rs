@@ -5,8 +5,8 @@ use super::omens::{Omen, counts_as, omens};
 use standoff_engine::card::hooks::Hooks;
 use standoff_engine::card::sets::{Effect, Play, Reach, Target};
 use standoff_engine::card::{
-    CardId, CardKind, CardSet, Character, Event, PepperboxRange, ShortAttacksIgnoreHorses, Source, Stage, Suit,
-    TableRules, View, Zone,
+    CardId, CardKind, CardSet, Character, Event, EventCard, PepperboxRange, ShortAttacksIgnoreHorses, Source, Stage,
+    Suit, TableRules, View, Zone,
 };
 use standoff_engine::core::{List, MAX_SEATS, Ring, Role, Seat, SeatSet};
 
@@ -272,8 +272,11 @@ impl Scene {
         let slab = self.place(self.turn).can(Character::SlabTheKiller);
         let purpose = match because {
             Source::Card(card) => nature(card.kind()).purpose,
-            Source::Character(_) | Source::Event(_) => Purpose::Shoot,
-            Source::Rules => return,
+            Source::Character(_) | Source::Event(EventCard::AFistfulOfCards | EventCard::RussianRoulette) => {
+                Purpose::Shoot
+            }
+            // Who could not answer twice may have one, and a card is not always worth a Missed!.
+            Source::Event(_) | Source::Rules => return,
         };
         let place = self.place_mut(seat);
         // Whose every card is a Missed! keeps some of them for other reasons.

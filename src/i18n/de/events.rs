@@ -63,7 +63,7 @@ pub(super) fn rule(card: EventCard) -> &'static str {
              übernehmen, mit genau 2 Lebenspunkten, oder, wenn es so ausgemacht ist, seine Fähigkeiten nur für diese \
              Runde."
         }
-        EventCard::Shootout => "Du darfst in deinem Zug zwei BANG!-Karten spielen.",
+        EventCard::Shootout => "Du darfst in deinem Zug eine zweite BANG!-Karte spielen.",
         EventCard::TheDaltons => {
             "Sofort werfen alle, die blaue Karten vor sich haben, eine davon ab; auch Gefängnis oder Dynamit. Ist es \
              so ausgemacht, zählen grüne mit."

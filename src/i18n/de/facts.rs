@@ -223,9 +223,7 @@ fn used(say: Weave, seat: Seat, event: EventCard, target: Option<Seat>) -> Weave
         (EventCard::BloodBrothers, Some(target)) => {
             say.verb(seat, "gibst ", "gibt ").dative(target).text(" einen Lebenspunkt")
         }
-        (EventCard::HardLiquor, _) => {
-            say.verb(seat, "trinkst lieber, statt zu ziehen", "trinkt lieber, statt zu ziehen")
-        }
+        (EventCard::HardLiquor, _) => say.verb(seat, "trinkst, statt zu ziehen", "trinkt, statt zu ziehen"),
         (other, _) => say.text(" benutzt ").power(Source::Event(other)),
     }
 }

@@ -56,11 +56,11 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
         Question::Hurt { .. } => say.text("Du bist getroffen. Dagegen darfst du jetzt ein Bier spielen.").done(),
         Question::Store => say.kind(CardKind::GeneralStore).text(": Nimm dir eine Karte.").done(),
         Question::PutBack { left: 1 } => {
-            say.text("Tipp die Karte an, die zurück auf den Nachziehstapel kommt. Die anderen behältst du.").done()
+            say.text("Tipp die Karte an, die du zurücklegst. Die anderen behältst du.").done()
         }
-        Question::PutBack { left } => say
-            .text(&format!("Tipp {left} Karten an, die zurück auf den Nachziehstapel kommen, die unterste zuerst."))
-            .done(),
+        Question::PutBack { left } => {
+            say.text(&format!("Tipp {left} Karten an, die du zurücklegst, die unterste zuerst.")).done()
+        }
         Question::Give { to } => say.text("Wähl eine Karte für ").whom(to).stop(),
         Question::Flip { because } => {
             say.text("Wähl, welche Karte für ").source(Case::Accusative, because).text(" zählt.").done()

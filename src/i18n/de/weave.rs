@@ -126,9 +126,9 @@ impl<'a> Weave<'a> {
         self.span(events::name(card), Topic::Event(card))
     }
 
-    /// "dem Ereignis Der Richter": the names of events have articles and adjectives of their own.
+    /// "dem Ereignis „Der Richter“": the names of events have articles and adjectives of their own.
     fn the_event(self, case: Case, card: EventCard) -> Self {
-        self.text(if case == Case::Dative { "dem Ereignis " } else { "das Ereignis " }).event(card)
+        self.text(if case == Case::Dative { "dem Ereignis „" } else { "das Ereignis „" }).event(card).text("“")
     }
 
     pub fn role(self, role: Role) -> Self {

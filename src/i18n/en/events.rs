@@ -60,7 +60,7 @@ pub(super) fn rule(card: EventCard) -> &'static str {
             "When your turn begins you look at your second character. You may be that one for the rest of the game, \
              with just 2 lives, or, if the table agreed on it, have its abilities for this round."
         }
-        EventCard::Shootout => "You may play two BANG! cards in your turn.",
+        EventCard::Shootout => "You may play a second BANG! card in your turn.",
         EventCard::TheDaltons => {
             "At once, everybody with blue cards in play discards one of them; Jail and Dynamite will do. If the table \
              agreed on it, green cards count too."
@@ -106,7 +106,7 @@ pub(super) fn rule(card: EventCard) -> &'static str {
         }
         EventCard::Ricochet => {
             "In your turn you may discard BANG! cards to shoot cards in play off the table, at any distance; a Missed! \
-             saves the card. The limit stands only if the table agreed on it."
+             saves the card. That uses up your BANG! only if the table agreed on it."
         }
         EventCard::RussianRoulette => {
             "At once, everybody in turn uses a Missed!, beginning with whoever begins the round. The first who does \

@@ -88,11 +88,14 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             .character(character)
             .text(&format!(", with {}.", lives(life)))
             .done(),
-        Fact::Disguised { seat, character: Some(character) } => {
-            say.who(seat).verb(seat, "pass for ", "passes for ").character(character).text(" in this round.").done()
-        }
+        Fact::Disguised { seat, character: Some(character) } => say
+            .who(seat)
+            .verb(seat, "have the abilities of ", "has the abilities of ")
+            .character(character)
+            .text(" for this round.")
+            .done(),
         Fact::Disguised { seat, character: None } => {
-            say.who(seat).verb(seat, "have your own abilities again.", "is back to normal.").done()
+            say.who(seat).verb(seat, "have your own abilities again.", "has their own abilities again.").done()
         }
         Fact::EventTurned { card, coming } => {
             let say = say.text("New event: ").event(card);

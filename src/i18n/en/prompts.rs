@@ -23,7 +23,7 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
                 None => event(say, because),
             };
             if because == Source::Event(EventCard::RussianRoulette) {
-                say.text("Play a Missed! or lose 2 lives.").done()
+                say.text("play a Missed! or lose 2 lives.").done()
             } else if needed == 1 {
                 say.text("Play a Missed! or take the hit.").done()
             } else {
@@ -48,10 +48,8 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
         }
         Question::Hurt { .. } => say.text("You lost life. You may play a Beer for it now.").done(),
         Question::Store => say.kind(CardKind::GeneralStore).text(": take a card.").done(),
-        Question::PutBack { left: 1 } => say.text("Tap the card to put back on the deck. You keep the others.").done(),
-        Question::PutBack { left } => {
-            say.text(&format!("Tap {left} cards to put back on the deck, the deepest first.")).done()
-        }
+        Question::PutBack { left: 1 } => say.text("Tap the card to put back. You keep the others.").done(),
+        Question::PutBack { left } => say.text(&format!("Tap {left} cards to put back, the deepest first.")).done(),
         Question::Give { to } => say.text("Choose a card for ").whom(to).stop(),
         Question::Flip { because } => say.text("Choose which card counts for ").source(because).stop(),
         Question::Rob { from, .. } if from == me => say.text("Take back one of your cards in play.").done(),
@@ -120,7 +118,8 @@ fn attack(say: Weave, by: Seat, because: Source, bang: bool) -> Weave {
 /// A shot for which nobody is responsible.
 fn event(say: Weave, because: Source) -> Weave {
     match because {
-        Source::Event(card) => say.event(card).text(": "),
+        Source::Event(card @ EventCard::RussianRoulette) => say.event(card).text(": "),
+        Source::Event(card) => say.event(card).text(" fires at you. "),
         Source::Rules | Source::Card(_) | Source::Character(_) => say.text("You are under fire. "),
     }
 }

@@ -59,7 +59,7 @@ pub(super) fn rule(card: EventCard) -> &'static str {
             "A köröd elején megnézed a második karakteredet. A játék végéig ő lehetsz, pontosan 2 élettel, vagy, ha \
              az asztal így egyezett meg, amíg ez a lap tart, átveheted a képességeit."
         }
-        EventCard::Shootout => "A körödben két BANG! lapot játszhatsz ki.",
+        EventCard::Shootout => "A körödben egy második BANG! lapot is kijátszhatsz.",
         EventCard::TheDaltons => {
             "Azonnal: aki előtt kék lap van, egyet eldob közülük; a Börtön és a Dinamit is jó. Ha az asztal így \
              egyezett meg, a zöld is számít."

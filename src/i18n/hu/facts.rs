@@ -266,7 +266,13 @@ fn verdict(say: Weave, seat: Seat, because: Source, good: bool) -> Line {
     };
     let you = say.is_you(seat);
     if because == Source::Event(EventCard::Vendetta) {
-        return say.text(if good { "jön még egy kör!" } else { "nincs több kör." }).done();
+        let words = match (good, you) {
+            (true, true) => "még egyszer te jössz!",
+            (true, false) => "még egyszer jön!",
+            (false, true) => "nem jössz újra.",
+            (false, false) => "nem jön újra.",
+        };
+        return say.text(words).done();
     }
     match (kind, good) {
         (Some(CardKind::Barrel), true) => say.text("a Hordó véd.").done(),

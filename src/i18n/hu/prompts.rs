@@ -54,11 +54,9 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
         }
         Question::Hurt { .. } => say.text("Életet vesztettél. Most ihatsz rá egy Sört.").done(),
         Question::Store => say.kind(CardKind::GeneralStore).text(": végy el egy lapot.").done(),
-        Question::PutBack { left: 1 } => {
-            say.text("Koppints arra, amit visszateszel a pakli tetejére. A többit megtartod.").done()
-        }
+        Question::PutBack { left: 1 } => say.text("Koppints arra, amit visszateszel. A többit megtartod.").done(),
         Question::PutBack { left } => {
-            say.text(&format!("Koppints {left} lapra, amit visszateszel a paklira: a legalsóval kezdd.")).done()
+            say.text(&format!("Koppints {left} lapra, amit visszateszel: a legalsóval kezdd.")).done()
         }
         Question::Give { to } => say.text("Melyik lapot adod ").whom_for(to).text("?").done(),
         Question::Flip { because } => {
@@ -125,7 +123,7 @@ fn attack(say: Weave, by: Seat, because: Source, bang: bool) -> Weave {
 fn event(say: Weave, because: Source) -> Weave {
     match because {
         Source::Event(card @ EventCard::RussianRoulette) => say.event(card).text(": "),
-        Source::Event(card) => say.event(card).text(". Lőnek rád. "),
+        Source::Event(card) => say.event(card).text(": lőnek rád. "),
         Source::Rules | Source::Card(_) | Source::Character(_) => say.text("Lőnek rád. "),
     }
 }

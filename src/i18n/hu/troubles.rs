@@ -21,7 +21,7 @@ pub(super) fn setup(error: SetupError) -> String {
         SetupError::EventLength { found, most } => {
             format!("Egy eseménypakliban 1–{most} lap lehet, nem {found}.")
         }
-        SetupError::EventMix => "Csak a High Noon és az A Fistful of Cards keverhető össze.".into(),
+        SetupError::EventMix => "Csak két eseménypakli keverhető össze: High Noon és A Fistful of Cards.".into(),
         SetupError::Characters { found } => format!("Csak {found} játékosnak jutott karakter, nem mindenkinek."),
         SetupError::CharacterTwice { character } => format!("{} kétszer szerepel.", characters::name(character)),
         SetupError::CharacterNotInSets { character } => {
