@@ -45,8 +45,7 @@ mod tests {
         let catalogue = include_str!("../../../docs/rulings.md");
         for card in EventCard::ALL {
             let name = Lang::En.tongue().event(card);
-            // "A Fistful of Cards" is "A Fistful" among others.
-            let word = name.trim_start_matches("A ").split(" of ").next().unwrap();
+            let word = name.split(' ').find(|word| !matches!(*word, "A" | "The")).unwrap();
             for number in rulings(card) {
                 let entry = catalogue.lines().find(|line| line.starts_with(&format!("{number}. ")));
                 assert!(entry.is_some_and(|entry| entry.contains(word)), "{name}: {number}");

@@ -64,7 +64,7 @@ impl Selection {
         let still = match self {
             Self::None => true,
             Self::Aim(aim) => !desk.targets(aim).is_empty(),
-            Self::Uses { card } => desk.kinds(card).len() > 1,
+            Self::Uses { card } => !desk.kinds(card).is_empty(),
             Self::Ready(action) => desk.may(action),
             Self::Pair { of, .. } => desk.powers().contains(&of),
         };
@@ -165,9 +165,17 @@ fn on_hand(desk: &Desk, selection: Selection, card: CardId) -> Turn {
     }
     match *desk.kinds(card).as_slice() {
         [] => desk.why_not(card).map_or(Turn::Look, |(tried, why)| Turn::Refuse { tried, why }),
+        // What turns a card into something else in one's turn is not done by one tap.
+        [kind] if turns_into(desk, card, kind) => Turn::Select(Selection::Uses { card }),
         [kind] => aim_or_do(desk, Aim::Play { card, kind }),
         _ => Turn::Select(Selection::Uses { card }),
     }
+}
+
+/// Whether a card would at once be played as something it is not.
+fn turns_into(desk: &Desk, card: CardId, kind: CardKind) -> bool {
+    let in_turn = desk.mine().is_some_and(|decision| decision.ask == Ask::Turn);
+    in_turn && kind != card.kind() && desk.targets(Aim::Play { card, kind }).is_empty()
 }
 
 fn on_in_play(desk: &Desk, selection: Selection, card: CardId) -> Turn {
