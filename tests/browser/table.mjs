@@ -86,7 +86,7 @@ export async function step(page, random) {
     const cards = all('.hand [data-legal="true"], .me .mini[data-legal="true"]');
     const urgent = document.querySelector('[data-prompt="urgent"]');
     if (cards.length && !urgent && random < 0.85) return any(cards);
-    const powers = all('.prompt [data-action="power"], .prompt [data-action^="use"]');
+    const powers = all('.prompt [data-action^="power"], .prompt [data-action^="use"]');
     if (powers.length && random > 0.97) return any(powers);
     const likely = document.querySelector(".prompt .btn--primary");
     const others = all(".prompt [data-action]").filter((button) => button.dataset.action !== "undo");
@@ -108,13 +108,16 @@ export function chance(seed) {
   };
 }
 
-/** Plays on until the game is over; `each` is called before every step. */
+/** Plays on until the game is over; `each` is called before every step and can say "stop" or, if it acted, "again". */
 export async function playOn(page, { each, most = 4000, seed = 1 } = {}) {
   const next = chance(seed);
   for (let steps = 0; steps < most; steps += 1) {
     const what = await asked(page);
     if (what === "over") return steps;
-    if (each && (await each(what, steps)) === "stop") return steps;
+    const said = each ? await each(what, steps) : undefined;
+    if (said === "stop") return steps;
+    // Something was done already.
+    if (said === "again") continue;
     if (what === "curtain") {
       await page.locator(".curtain .btn").click();
     } else {

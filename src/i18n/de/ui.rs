@@ -87,7 +87,7 @@ pub(super) static UI: Ui = Ui {
     not_ready: "Erst ab dem nächsten Zug bereit",
     has_ability_of: |name| format!("Mit der Fähigkeit von {name}"),
     events: "Ereigniskarten",
-    event_coming: "Danach",
+    event_coming: "Dann",
     event_none: "Noch kein Ereignis",
     event_last: "Bleibt bis zum Ende",
     events_left: |n| format!("noch {}", cards(n)),

@@ -58,7 +58,12 @@ fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView 
 fn name(page: Page, card: EventCard) -> AnyView {
     let letters = move || longest_word(page.tongue().event(card));
     view! {
-        <b class="event__name" class:is-long=move || (9..=10).contains(&letters()) class:is-longest=move || { letters() > 10 }>
+        <b
+            class="event__name"
+            class:is-long=move || (9..=10).contains(&letters())
+            class:is-longest=move || (11..=13).contains(&letters())
+            class:is-giant=move || { letters() > 13 }
+        >
             {move || page.tongue().event(card)}
         </b>
     }

@@ -152,7 +152,7 @@ fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
         Button::Power(of) => {
             let whole = Action::Use { of, cards: None, target: None };
             let label = tongue.action(&snap.desk.view, &snap.voice(), whole).plain();
-            (label, source_art(of), "power".into(), Tap::Power(of))
+            (label, source_art(of), power_name(of), Tap::Power(of))
         }
         Button::Act(action) => {
             let label = tongue.action(&snap.desk.view, &snap.voice(), action).plain();
@@ -178,6 +178,11 @@ fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
     Offer::new(class, &art, &name, &label, move || {
         page.play.tap(page, tap);
     })
+}
+
+/// "power", or "power sniper" for what an event allows.
+fn power_name(of: Source) -> String {
+    if let Source::Event(card) = of { format!("power {}", card.id()) } else { "power".into() }
 }
 
 fn source_name(page: Page, of: Source) -> String {
