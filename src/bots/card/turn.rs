@@ -61,9 +61,11 @@ impl Mind<'_> {
             }
             Action::Play { card, kind, target } => {
                 let scarce = cost(kind) > 0 && self.hand.len() <= 2;
-                let order = order(nature(kind).purpose);
+                let late = kind == CardKind::GeneralStore && card.kind() != kind;
+                let order = if late { order(Purpose::Bomb) } else { order(nature(kind).purpose) };
                 let value = self.value(card, kind, target) - self.fee(card, kind);
-                ranked(self.unburden(value, target), if scarce { order.max(BEFORE_LAYING) } else { order })
+                let value = value + self.relief_of_hand(kind, target, value);
+                ranked(value, if scarce { order.max(BEFORE_LAYING) } else { order })
             }
             Action::Use { of: Source::Card(card), target, .. } => {
                 let kind = card.kind();
@@ -86,10 +88,11 @@ impl Mind<'_> {
         }
     }
 
-    /// A card that would be a burden is played for less, if it can hurt no friend.
-    fn unburden(&self, value: f32, target: Option<Seat>) -> f32 {
-        let harmless = value > -self.outlook.burden && target.is_none_or(|seat| self.enmity(seat) > 0.0);
-        if harmless { value + self.outlook.burden } else { value }
+    /// What it is to be rid of a card that would be a burden, if that brings no others and is aimed at no friend.
+    fn relief_of_hand(&self, kind: CardKind, target: Option<Seat>, value: f32) -> f32 {
+        let draws = matches!(nature(kind).purpose, Purpose::Draw | Purpose::Store) && self.is_sated();
+        let hostile = target.is_none_or(|seat| self.enmity(seat) > 0.0);
+        if hostile && !draws && value > -self.outlook.burden { self.outlook.burden } else { 0.0 }
     }
 
     /// What an event lets me do with BANG! cards.
@@ -159,8 +162,9 @@ impl Mind<'_> {
         }
         match (purpose, target) {
             (Purpose::Store | Purpose::Draw, _) if self.is_sated() => -1.0,
-            // Any card of Uncle Will's can be one.
-            (Purpose::Store, _) if card.kind() != kind => 0.6 - self.hold(card),
+            // Any card of Uncle Will's can be one, best one that would be discarded.
+            (Purpose::Store, _) if card.kind() != kind && self.hand.len() <= self.limit() => -1.0,
+            (Purpose::Store, _) if card.kind() != kind => self.store() - 0.3 * self.hold(card),
             (Purpose::Store, _) => 0.5,
             (Purpose::Draw, _) => 1.0,
             // A ghost leaves it behind.
@@ -190,6 +194,13 @@ impl Mind<'_> {
                 _,
             ) => -1.0,
         }
+    }
+
+    /// The first of the cards of a General Store for me, the others for friend and foe.
+    fn store(&self) -> f32 {
+        const BEST: f32 = 1.0;
+        const OTHER: f32 = 0.8;
+        BEST - OTHER * self.others().map(|seat| self.enmity(seat)).sum::<f32>()
     }
 
     /// Whether there is enough to draw: with both piles in players' hands one could draw the same cards for ever.
