@@ -60,9 +60,8 @@ const misplaced = (page) =>
 
 const SIZES = [[390, 844], [844, 390], [360, 640], [768, 1024], [1440, 900]];
 
-test("eight players and two event decks fit, upright, lying down, on a tablet and on a desk", { timeout: 240_000 }, async (t) => {
-  const page = await site.newPhone(t, quiet);
-  await visit(page, { luck: 5 });
+/** Plays with eight until both decks have a card in force and the person is asked at the table. */
+async function eventful(page) {
   let shown = [];
   const open = () => shown.length === 2 && shown.every(({ active }) => active);
   for (let games = 0; games < 10 && !open(); games += 1) {
@@ -82,12 +81,31 @@ test("eight players and two event decks fit, upright, lying down, on a tablet an
     });
   }
   assert.ok(open(), JSON.stringify(shown));
+}
+
+test("eight players and two event decks fit, upright, lying down, on a tablet and on a desk", { timeout: 240_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 5 });
+  await eventful(page);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await screenshot(page, `events-8-${width}x${height}`);
     assert.deepEqual(await misplaced(page), [], `${width}x${height}`);
   }
-  // Longer words, larger letters.
+  // Whoever only watches has no hand, but the same decks.
+  await deal(page, Array(8).fill("cowhand"), "base+dodge_city", { extras: BOTH });
+  await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await screenshot(page, `events-watch-${width}x${height}`);
+    assert.deepEqual(await misplaced(page), [], `watching, ${width}x${height}`);
+  }
+});
+
+test("eight players and two event decks fit with longer words and larger letters", { timeout: 240_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 5 });
+  await eventful(page);
   for (const [lang, size] of [["de", "normal"], ["hu", "normal"], ["de", "huge"]]) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}#/settings`);
@@ -203,18 +221,6 @@ test("a whole game by tapping with both event decks, and every question of their
       await page.locator("[data-sheet]").waitFor({ state: "detached" });
       return true;
     },
-    sniper: async () => {
-      if (!(await has('.prompt [data-action="power sniper"]')) || !(await turn())) return false;
-      await tap('.prompt [data-action="power sniper"]');
-      await tap(".hand [data-legal]");
-      await tap(".hand [data-legal]");
-      await page.locator(".table.is-aiming").waitFor();
-      assert.equal(await page.locator(".hand .is-selected").count(), 2);
-      await screenshot(page, "events-sniper");
-      await tap(".seat.is-target");
-      await page.locator(".table:not(.is-aiming)").waitFor();
-      return true;
-    },
     ricochet: async () => {
       if (!(await has('.prompt [data-action="power ricochet"]')) || !(await turn())) return false;
       await tap('.prompt [data-action="power ricochet"]');
@@ -264,6 +270,7 @@ test("a whole game by tapping with both event decks, and every question of their
     },
     lasso: async (what) => {
       if (what !== "prompt" || !(await has('[data-event="lasso"]')) || !(await has(".mini.is-off"))) return false;
+      assert.equal(await page.locator(".ring .seat .mini:not(.is-off), .me .mini:not(.is-off)").count(), 0, "nothing works");
       await screenshot(page, "events-lasso");
       return true;
     },
@@ -272,21 +279,6 @@ test("a whole game by tapping with both event decks, and every question of their
       const { seats, me } = await question(page);
       assert.match([...seats, me].join(), /Ghost/);
       await screenshot(page, "events-ghost");
-      return true;
-    },
-    claus: async (what) => {
-      if (what !== "sheet" || !(await asks(/Give|give/)) || !/Claus/.test((await question(page)).me)) return false;
-      await screenshot(page, "events-claus");
-      await tap("[data-sheet] [data-legal]");
-      return true;
-    },
-    will: async (what) => {
-      if (what !== "prompt" || !/Uncle Will/.test((await question(page)).me) || !(await turn())) return false;
-      if (await has('[data-event="hangover"]')) return false;
-      await tap(".hand [data-legal]");
-      if (!(await has('.prompt [data-action="as general_store"]'))) return false;
-      await screenshot(page, "events-will");
-      await tap('.prompt [data-action="as general_store"]');
       return true;
     },
     announced: async () => {
@@ -316,6 +308,90 @@ test("a whole game by tapping with both event decks, and every question of their
     assert.equal(await page.locator(".reveal .role").count(), 5, "all roles are shown");
   }
   t.diagnostic(`events met: ${seen.size}`);
+  assert.deepEqual(Object.keys(ways), [], "these were never met");
+});
+
+test("the Sniper takes two BANG! and a target", { timeout: 400_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 81 });
+  const tap = (selector) => page.locator(selector).first().tap({ position: { x: 14, y: 14 } });
+  const has = async (selector) => (await page.locator(selector).count()) > 0;
+  let done = false;
+  for (let games = 0; games < 250 && !done; games += 1) {
+    await deal(page, ["person", ...Array(3).fill("drifter")], "base", { extras: ["fistful_of_cards"] });
+    if (!(await has('[data-coming="sniper"]'))) continue;
+    await playOn(page, {
+      seed: 200 + games,
+      each: async () => {
+        const [{ active, coming }] = await decks(page);
+        if (active !== "sniper" && coming !== "sniper") return "stop";
+        if (!(await has('.prompt [data-action="end"]'))) return undefined;
+        if (!(await has('.prompt [data-action="power sniper"]'))) {
+          // BANG! cards are kept for it.
+          await tap('.prompt [data-action="end"]');
+          return "again";
+        }
+        const many = await page.locator(".hand [data-card]").count();
+        await tap('.prompt [data-action="power sniper"]');
+        const bangs = await page.locator(".hand [data-legal]").count();
+        assert.equal(await page.locator('.hand [data-kind="bang"][data-legal]').count(), bangs, "only BANG! cards will do");
+        await tap(".hand [data-legal]");
+        await tap(".hand [data-legal]");
+        await page.locator(".table.is-aiming").waitFor();
+        assert.equal(await page.locator(".hand .is-selected").count(), 2);
+        await screenshot(page, "events-sniper");
+        await tap(".seat.is-target");
+        await page.waitForFunction((left) => document.querySelectorAll(".hand [data-card]").length <= left, many - 2);
+        done = true;
+        return "stop";
+      },
+    });
+  }
+  assert.ok(done, "it was never met");
+});
+
+test("the characters of The Bullet are played by tapping", { timeout: 400_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 91 });
+  const tap = (selector) => page.locator(selector).first().tap({ position: { x: 14, y: 14 } });
+  const has = async (selector) => (await page.locator(selector).count()) > 0;
+  const ways = {
+    "Claus \"The Saint\"": async (what) => {
+      const { sheet } = await question(page);
+      if (what !== "sheet" || !/^Choose a card for/.test(sheet)) return false;
+      await screenshot(page, "events-claus");
+      assert.match(sheet, /Abe|Belle|Clint|Dolly/);
+      await tap("[data-sheet] [data-legal]");
+      await page.waitForFunction((before) => document.querySelector("[data-sheet] .sheet__ask")?.textContent !== before, sheet);
+      return true;
+    },
+    "Uncle Will": async (what) => {
+      if (what !== "prompt" || !(await has('.prompt [data-action="end"]')) || !(await has(".hand [data-legal]"))) return false;
+      await tap(".hand [data-legal]");
+      if (!(await has('.prompt [data-action="as general_store"]'))) return false;
+      await screenshot(page, "events-will");
+      await tap('.prompt [data-action="as general_store"]');
+      await page.locator("[data-sheet] [data-pick]").first().waitFor();
+      return true;
+    },
+  };
+  for (let games = 0; games < 250 && Object.keys(ways).length; games += 1) {
+    await deal(page, ["person", ...Array(4).fill("cowhand")], "base", { extras: ["the_bullet"] });
+    const who = await page.locator("[data-me]").getAttribute("aria-label");
+    const name = Object.keys(ways).find((name) => who.includes(name));
+    if (!name) continue;
+    await playOn(page, {
+      seed: 300 + games,
+      each: async (what, steps) => {
+        if (await has(".is-aiming")) return undefined;
+        if (await ways[name](what)) {
+          delete ways[name];
+          return "stop";
+        }
+        return steps > 25 ? "stop" : undefined;
+      },
+    });
+  }
   assert.deepEqual(Object.keys(ways), [], "these were never met");
 });
 

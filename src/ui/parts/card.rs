@@ -104,12 +104,15 @@ pub fn mini(card: CardId) -> AnyView {
 pub fn laid(Laid { card, look, off }: Laid) -> AnyView {
     let page = page();
     let kind = card.kind();
+    // One attribute: when another card takes this place in the row, classes apart would be lost.
+    let state = match look {
+        LaidLook::Fresh => " is-fresh",
+        LaidLook::Ready | LaidLook::Usable => " is-ready",
+        LaidLook::Plain | LaidLook::Selected => "",
+    };
     view! {
         <span
-            class=mini_class(kind)
-            class:is-fresh=look == LaidLook::Fresh
-            class:is-ready=matches!(look, LaidLook::Ready | LaidLook::Usable)
-            class:is-off=off
+            class=format!("{}{state}{}", mini_class(kind), if off { " is-off" } else { "" })
             title=move || laid_name(page, Laid { card, look, off })
             data-mini=kind.id()
         >

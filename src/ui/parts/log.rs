@@ -34,7 +34,6 @@ fn art(fact: &Fact) -> String {
         | Fact::Buried { .. }
         | Fact::OnDeck { .. }
         | Fact::Reshuffled => "ui-deck".into(),
-        Fact::Gave { .. } => "ui-hand".into(),
         Fact::EventTurned { card, .. } => event_art(*card),
         Fact::SuitNamed { suit, .. } => suit_art(*suit).0.into(),
         Fact::Guessed { right, .. } => if *right { "ui-check" } else { "ui-close" }.into(),
@@ -43,7 +42,7 @@ fn art(fact: &Fact) -> String {
         Fact::Disguised { character, .. } => character_art(*character),
         Fact::LooksAt { .. } | Fact::Shown { .. } => "ui-eye".into(),
         Fact::Discarded { .. } | Fact::Penalty { .. } => "ui-discard".into(),
-        Fact::Robbed { .. } => "ui-hand".into(),
+        Fact::Robbed { .. } | Fact::Gave { .. } => "ui-hand".into(),
         Fact::PassedOn { card, .. } => card_art(card.kind()),
         Fact::LifeLost { .. } | Fact::LifeGained { .. } => "ui-life".into(),
         Fact::RoleShown { role, .. } => super::art::role_art(*role).into(),

@@ -127,8 +127,7 @@ fn offered(page: Page, card: CardId, tap: Tap) -> AnyView {
     view! {
         <button
             {..press.attributes()}
-            class=card_class(card.kind())
-            class:is-playable=true
+            class=format!("{} is-playable", card_class(card.kind()))
             type="button"
             data-pick=u8::from(card).to_string()
             data-legal="true"

@@ -95,12 +95,16 @@ fn in_play(page: Page, laid: Laid, own: bool) -> AnyView {
             page.zoom.set(Some(Zoom::Card(card)));
         }
     };
+    let class = match look {
+        _ if off => format!("{} is-dim", card_class(card.kind())),
+        LaidLook::Usable if own => format!("{} is-playable", card_class(card.kind())),
+        LaidLook::Fresh => format!("{} is-dim", card_class(card.kind())),
+        _ => card_class(card.kind()).into(),
+    };
     view! {
         <span class="laid">
             <button
-                class=card_class(card.kind())
-                class:is-playable=own && look == LaidLook::Usable
-                class:is-dim=look == LaidLook::Fresh || off
+                class=class
                 type="button"
                 aria-label=move || laid_name(page, laid)
                 on:click=tap
