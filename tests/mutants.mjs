@@ -32,6 +32,17 @@ const mutants = [
   ["green at once", `${card}/query.rs`, "!self.turn.laid.contains(card)", "!self.turn.laid.contains(card) || card.index() > 0"],
   ["molly waits", `${card}/frames/shot.rs`, "duel.challenged == seat && !duel.over", "duel.challenged == seat && duel.over"],
   ["apache", `${card}/sets/dodge_city/apache_kid.rs`, "Suit::Diamonds\n", "Suit::Hearts\n"],
+  ["gold rush", `${card}/sets/high_noon/gold_rush.rs`, "reverses: true", "reverses: false"],
+  ["hangover", `${card}/sets/high_noon/hangover.rs`, "no_abilities: true", "no_abilities: false"],
+  ["new identity", `${card}/sets/high_noon/new_identity.rs`, "LIFE: i8 = 2", "LIFE: i8 = 3"],
+  ["banned answers", `${card}/frames/shot.rs`, "self.counts_as(seat, card, kind) && self.forbidden_by(seat, kind, Some(card)).is_none()", "self.counts_as(seat, card, kind)"],
+  ["roulette", `${card}/sets/fistful_of_cards/russian_roulette.rs`, "Loss::new(shot.target, 2", "Loss::new(shot.target, 1"],
+  ["sniper", `${card}/sets/fistful_of_cards/sniper.rs`, "NEEDED: u8 = 2", "NEEDED: u8 = 1"],
+  ["vendetta", `${card}/sets/fistful_of_cards/vendetta.rs`, "if !step.turn().extra", "if step.turn().number > 0"],
+  ["dead man", `${card}/sets/fistful_of_cards/dead_man.rs`, "cards: 2", "cards: 1"],
+  ["law of the west", `${card}/frames/turn.rs`, "(!plays.is_empty()).then_some(card)", "plays.is_empty().then_some(card)"],
+  ["johnny kisch", `${card}/sets/the_bullet/johnny_kisch.rs`, "laid: Some(sweep)", "laid: None"],
+  ["uncle will", `${card}/sets/the_bullet/uncle_will.rs`, "uses(Character::UncleWill) == 0", "uses(Character::UncleWill) < 9"],
 ];
 
 function scenarios() {

@@ -15,6 +15,12 @@ fn games() -> u64 {
     std::env::var("GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(100_000)
 }
 
+/// No game of random players takes more decisions, whatever the sets and rules; most take a few hundred.
+const MOST_DECISIONS: usize = 50_000;
+
+/// One action sets off fewer events than this before somebody is asked again.
+const MOST_EVENTS: usize = 1_000;
+
 /// Setups in rotation: every combination of sets and players, with presets and with random table rules.
 fn setup(number: u64) -> Setup {
     let decks: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
@@ -72,7 +78,7 @@ fn play<G: Rules>(
     let mut rng = Rng::from_seed(seed ^ 0xabcd);
     let mut game = G::deal(setup, seed, &mut Vec::new()).expect("a legal setup");
     let (mut legal, mut events) = (Vec::new(), Vec::new());
-    for _ in 0..50_000 {
+    for _ in 0..MOST_DECISIONS {
         let Some(seat) = game.asked() else { return game };
         game.legal_actions(seat, &mut legal);
         assert!(!legal.is_empty(), "somebody is asked and cannot answer");
@@ -82,6 +88,7 @@ fn play<G: Rules>(
         };
         events.clear();
         game.act(seat, action, &mut events).expect("a listed action is legal");
+        assert!(events.len() < MOST_EVENTS, "one action of seed {seed} goes on and on");
     }
     panic!("the game of seed {seed} does not end");
 }

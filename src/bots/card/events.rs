@@ -72,7 +72,7 @@ fn outlook(event: EventCard) -> Outlook {
         EventCard::TheDaltons => Outlook { lay: 1.1, ..plain },
         EventCard::RussianRoulette => Outlook { dodge: 1.25, ..plain },
         // One shot for each card, and a Missed! pays for itself.
-        EventCard::AFistfulOfCards => Outlook { dodge: 1.2, burden: 0.45, ..Outlook::all(0.75) },
+        EventCard::AFistfulOfCards => Outlook { dodge: 1.2, burden: 1.2, ..Outlook::all(0.75) },
         // Everybody sees everybody.
         EventCard::Ambush => Outlook { dodge: 1.1, bang: 1.1, ..plain },
         EventCard::Thirst | EventCard::Peyote => Outlook::all(1.1),

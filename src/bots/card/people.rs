@@ -16,19 +16,16 @@ pub(super) fn talent(character: Character) -> f32 {
         | Character::JohnPain
         | Character::VultureSam
         | Character::YoulGrinner => 0.8,
-        Character::ClausTheSaint
-        | Character::JoseDelgado
+        Character::JoseDelgado
         | Character::Jourdonnais
         | Character::SeanMallory
         | Character::SuzyLafayette
-        | Character::TerenKill
-        | Character::UncleWill => 0.6,
+        | Character::TerenKill => 0.6,
         Character::BelleStar | Character::FlintWestwood | Character::LeeVanKliff | Character::SlabTheKiller => 0.5,
         Character::CalamityJanet
         | Character::ChuckWengam
         | Character::GregDigger
         | Character::HerbHunter
-        | Character::JohnnyKisch
         | Character::KitCarlson
         | Character::RoseDoolan
         | Character::WillyTheKid => 0.45,
@@ -39,7 +36,11 @@ pub(super) fn talent(character: Character) -> f32 {
         | Character::PatBrennan
         | Character::TequilaJoe => 0.3,
         Character::SidKetchum => 0.2,
-        Character::PedroRamirez | Character::TheGraveDigger => 0.0,
+        Character::ClausTheSaint
+        | Character::JohnnyKisch
+        | Character::PedroRamirez
+        | Character::TheGraveDigger
+        | Character::UncleWill => 0.0,
         // Nine life points, but five cards to begin with and no Missed!.
         Character::BigSpencer => -2.0,
     }
@@ -145,8 +146,8 @@ impl Mind<'_> {
                 0.1 + if wounds > 1.0 { 0.8 * beers } else { 0.0 }
             }
             Character::VeraCuster => 0.0,
-            Character::ClausTheSaint | Character::UncleWill => 0.6 * CARD,
-            Character::JohnnyKisch => 0.2,
+            Character::ClausTheSaint | Character::UncleWill => 0.2 * CARD,
+            Character::JohnnyKisch => 0.15,
             // His life points stay with him.
             Character::BigSpencer | Character::GreygoryDeck | Character::TheGraveDigger => 0.0,
             Character::FlintWestwood => CARD * f32::from(u8::from(cards >= 1.0)),

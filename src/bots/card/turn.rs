@@ -61,13 +61,15 @@ impl Mind<'_> {
             Action::Play { kind, .. } if kind.border() == Border::Green && self.own().ghost => -1.0,
             Action::Play { card, kind, .. } if kind.border() == Border::Green => {
                 let value = nature(kind).front + self.sweep(kind) - self.booty(kind) + self.ace(card);
-                ranked(self.unburden(value, card, None), order(Purpose::Gear))
+                ranked(self.unburden(value, card, kind, None), order(Purpose::Gear))
             }
             Action::Play { card, kind, target } => {
                 let scarce = cost(kind) > 0 && self.hand.len() <= 2;
-                let order = order(nature(kind).purpose);
+                let late = kind == CardKind::GeneralStore && card.kind() != kind;
+                let order = if late { order(Purpose::Bomb) } else { order(nature(kind).purpose) };
                 let value = self.value(card, kind, target) - self.fee(card, kind) + self.ace(card);
-                ranked(self.unburden(value, card, target), if scarce { order.max(BEFORE_LAYING) } else { order })
+                let value = self.unburden(value, card, kind, target);
+                ranked(value, if scarce { order.max(BEFORE_LAYING) } else { order })
             }
             Action::Use { of: Source::Card(card), target, .. } => {
                 let kind = card.kind();
@@ -94,9 +96,10 @@ impl Mind<'_> {
         }
     }
 
-    /// A card that had better be played is played for less, if it can hurt no friend.
-    fn unburden(&self, value: f32, card: CardId, target: Option<Seat>) -> f32 {
-        if self.urge <= 0.0 {
+    /// A card that had better be played is played for less, if it can hurt no friend; not for more cards of the same.
+    fn unburden(&self, value: f32, card: CardId, kind: CardKind, target: Option<Seat>) -> f32 {
+        let sated = matches!(nature(kind).purpose, Purpose::Draw | Purpose::Store) && self.is_sated();
+        if self.urge <= 0.0 || sated && self.urge <= self.outlook.burden {
             return value;
         }
         let least = if self.urge > self.outlook.burden { value.max(self.waste(card, target)) } else { value };
@@ -173,8 +176,9 @@ impl Mind<'_> {
         }
         match (purpose, target) {
             (Purpose::Store | Purpose::Draw, _) if self.is_sated() => -1.0,
-            // Any card of Uncle Will's can be one.
-            (Purpose::Store, _) if card.kind() != kind => 0.6 - self.hold(card),
+            // Any card of Uncle Will's can be one, best one that would be discarded.
+            (Purpose::Store, _) if card.kind() != kind && self.hand.len() <= self.limit() => -1.0,
+            (Purpose::Store, _) if card.kind() != kind => self.store() - 0.3 * self.hold(card),
             (Purpose::Store, _) => 0.5,
             (Purpose::Draw, _) => 1.0,
             // A ghost leaves it behind.
@@ -204,6 +208,13 @@ impl Mind<'_> {
                 _,
             ) => -1.0,
         }
+    }
+
+    /// The first of the cards of a General Store for me, the others for friend and foe.
+    fn store(&self) -> f32 {
+        const BEST: f32 = 1.0;
+        const OTHER: f32 = 0.8;
+        BEST - OTHER * self.others().map(|seat| self.enmity(seat)).sum::<f32>()
     }
 
     /// Whether there is enough to draw: with both piles in players' hands one could draw the same cards for ever.

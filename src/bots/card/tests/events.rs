@@ -246,7 +246,15 @@ fn claus_keeps_the_best_and_spoils_his_friends() {
 #[test]
 fn uncle_will_opens_a_store_with_his_worst_card() {
     let table = five().all_sets().character('A', Character::UncleWill);
-    table.hand('A', &["beer 6H", "missed 10C", "dynamite 2H"]).now().is("dynamite 2H as general_store");
+    let table = table.hand('A', &["beer 6H", "missed 10C", "missed JC", "dynamite 2H"]);
+    table.life('A', 4).life('C', 1).now().is("end");
+    // One more than he may keep.
+    let table = Table::open(&FIVE).all_sets().character('A', Character::UncleWill).life('A', 3);
+    table
+        .hand('A', &["bang 7C", "missed 10C", "missed JC", "dynamite 2H"])
+        .front('E', &["mustang 8H"])
+        .now()
+        .is("dynamite 2H as general_store");
 }
 
 #[test]
