@@ -429,7 +429,7 @@ fn giver(seen: SeatSet, taker: Seat) -> Option<Seat> {
 /// Whether a player who robs another by trading with him gives him a card.
 fn is_trade(before: &[Event], from: Seat, to: Seat) -> bool {
     let of = Source::Character(Character::FlintWestwood);
-    before.iter().any(|e| *e == Event::Used { seat: from, of, target: Some(to) })
+    before.contains(&Event::Used { seat: from, of, target: Some(to) })
 }
 
 fn add(count: &mut u8, cards: &mut Vec<CardId>, card: Option<CardId>) {

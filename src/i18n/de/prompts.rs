@@ -249,11 +249,9 @@ fn waiting(say: Weave, asked: Seat, question: Question) -> Line {
         }
         Question::Prisoner => say.text(" muss jemanden ins Gefängnis stecken.").done(),
         Question::Booty => say.text(" muss eine Karte wählen.").done(),
-        Question::Chief => say.text(" darf sich eine Karte nehmen.").done(),
         Question::Reveal => say.text(" könnte eine Rolle aufdecken.").done(),
         Question::Badman => say.text(" darf sich einen Lebenspunkt erkaufen.").done(),
         Question::Redraw => say.text(" muss Fähigkeiten wählen.").done(),
-        Question::DiscardHand { .. } => say.text(" muss Karten abwerfen.").done(),
         Question::Shot { by: Some(by), .. } => {
             say.text(" muss auf ").thing_of(by, "deinen", "den", |say| say.text("Schuss")).text(" reagieren.").done()
         }
@@ -272,7 +270,7 @@ fn waiting(say: Weave, asked: Seat, question: Question) -> Line {
         }
         Question::Dying { .. } => say.text(" liegt im Sterben.").done(),
         Question::Hurt { .. } => say.text(" ist getroffen und kann reagieren.").done(),
-        Question::Store => say.text(" darf sich eine Karte nehmen.").done(),
+        Question::Store | Question::Chief => say.text(" darf sich eine Karte nehmen.").done(),
         Question::PutBack { .. } => say.text(" muss Karten auswählen.").done(),
         Question::Give { .. } => say.text(" muss Karten verteilen.").done(),
         Question::Flip { because } => {
@@ -295,6 +293,8 @@ fn waiting(say: Weave, asked: Seat, question: Question) -> Line {
         Question::Suit => say.text(" muss eine Farbe nennen.").done(),
         Question::Exchange { .. } => say.text(" darf Karten tauschen.").done(),
         Question::Surrender { .. } => say.text(" muss eine Karte hergeben.").done(),
-        Question::Discard { .. } | Question::Order { .. } => say.text(" muss Karten abwerfen.").done(),
+        Question::Discard { .. } | Question::Order { .. } | Question::DiscardHand { .. } => {
+            say.text(" muss Karten abwerfen.").done()
+        }
     }
 }

@@ -215,11 +215,9 @@ fn waiting(say: Weave, question: Question) -> Line {
         Question::Obey { .. } => say.text(" to obey.").done(),
         Question::Prisoner => say.text(" to jail somebody for life.").done(),
         Question::Booty => say.text(" to choose a card.").done(),
-        Question::Chief => say.text(" to take a card.").done(),
         Question::Reveal => say.text(" to turn up a role, or not.").done(),
         Question::Badman => say.text(" to buy a life, or not.").done(),
         Question::Redraw => say.text(" to choose abilities.").done(),
-        Question::DiscardHand { .. } => say.text(" to discard.").done(),
         Question::Shot { by: Some(by), .. } => say.text(" to answer ").whose(by).text(" shot.").done(),
         Question::Shot { by: None, because: because @ Source::Event(_), .. } => {
             say.text(" to answer ").source(because).stop()
@@ -230,7 +228,7 @@ fn waiting(say: Weave, question: Question) -> Line {
         Question::Duel { with } => say.text(" in the ").kind(CardKind::Duel).text(" with ").whom(with).stop(),
         Question::Dying { .. } => say.text(", who is dying.").done(),
         Question::Hurt { .. } => say.text(", who has been hit.").done(),
-        Question::Store => say.text(" to take a card.").done(),
+        Question::Store | Question::Chief => say.text(" to take a card.").done(),
         Question::PutBack { .. } => say.text(" to choose cards.").done(),
         Question::Give { .. } => say.text(" to give cards away.").done(),
         Question::Flip { because } => say.text(" to choose a card for ").source(because).stop(),
@@ -246,6 +244,8 @@ fn waiting(say: Weave, question: Question) -> Line {
         Question::Suit => say.text(" to name a suit.").done(),
         Question::Exchange { .. } => say.text(" to exchange cards.").done(),
         Question::Surrender { .. } => say.text(" to give up a card.").done(),
-        Question::Discard { .. } | Question::Order { .. } => say.text(" to discard.").done(),
+        Question::Discard { .. } | Question::Order { .. } | Question::DiscardHand { .. } => {
+            say.text(" to discard.").done()
+        }
     }
 }

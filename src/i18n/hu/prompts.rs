@@ -227,11 +227,9 @@ fn waiting(say: Weave, question: Question) -> Line {
         Question::GiveOwn { to, .. } => say.text(": ad egy lapot ").whom_for(to).stop(),
         Question::Command { to } | Question::CommandAt { to, .. } => say.text(": parancsot ad ").whom_for(to).stop(),
         Question::Prisoner => say.text(": bezár valakit.").done(),
-        Question::Booty | Question::Chief => say.text(": választ egy lapot.").done(),
         Question::Reveal => say.text(": felfedhet egy szerepet.").done(),
         Question::Badman => say.text(": életet vehet a lapjaiért.").done(),
         Question::Redraw => say.text(": képességeket választ.").done(),
-        Question::DiscardHand { .. } => say.text(": lapot dob el.").done(),
         Question::Shot { by: Some(by), .. } => say.text(": mit lép ").says(by, "a lövésedre", "lövésére").stop(),
         Question::Shot { by: None, because: because @ Source::Event(_), .. } => {
             say.text(": ").source(because).text(" miatt védekezik.").done()
@@ -245,7 +243,7 @@ fn waiting(say: Weave, question: Question) -> Line {
         Question::Duel { with } => say.text(": ").kind(CardKind::Duel).text(" ").against(with).stop(),
         Question::Dying { .. } => say.text(": haldoklik.").done(),
         Question::Hurt { .. } => say.text(": eltalálták.").done(),
-        Question::Store => say.text(": választ egy lapot.").done(),
+        Question::Store | Question::Booty | Question::Chief => say.text(": választ egy lapot.").done(),
         Question::PutBack { .. } => say.text(": lapokat választ.").done(),
         Question::Give { .. } => say.text(": lapokat oszt szét.").done(),
         Question::Flip { because } => say.text(": ").source(because).text(" miatt lapot választ.").done(),
@@ -263,6 +261,8 @@ fn waiting(say: Weave, question: Question) -> Line {
         Question::Suit => say.text(": színt nevez meg.").done(),
         Question::Exchange { .. } => say.text(": lapokat cserél.").done(),
         Question::Surrender { .. } => say.text(": lead egy lapot.").done(),
-        Question::Discard { .. } | Question::Order { .. } => say.text(": lapot dob el.").done(),
+        Question::Discard { .. } | Question::Order { .. } | Question::DiscardHand { .. } => {
+            say.text(": lapot dob el.").done()
+        }
     }
 }
