@@ -2,7 +2,7 @@
 
 use super::super::hooks::Shed;
 use super::super::sets::{Effect, Play, Reach, Target};
-use super::super::{Action, CardId, CardKind, Character, Event, EventCard, Game, Illegal, Source, Step};
+use super::super::{Action, CardId, CardKind, Character, Event, Game, Illegal, Source, Step};
 use super::Announce;
 use super::announce::cost;
 use crate::core::{List, Seat};
@@ -397,12 +397,10 @@ impl Step<'_> {
 
     /// Uses a green card or an ability in phase 2.
     pub(super) fn use_in_turn(&mut self, seat: Seat, of: Source, target: Option<Seat>, action: Action) {
-        // What is only announced can be taken back and is not in between yet.
-        if !matches!(of, Source::Character(Character::LeeVanKliff) | Source::Event(EventCard::DorothyRage)) {
-            self.turn.last = None;
-        }
         match of {
             Source::Card(card) => {
+                // Another card lies in between now.
+                self.turn.last = None;
                 let kind = card.kind();
                 self.events.push(Event::Used { seat, of, target });
                 self.discard_in_play(seat, card);
@@ -416,7 +414,12 @@ impl Step<'_> {
             }
             Source::Character(_) | Source::Event(_) | Source::Rules => {
                 if let Some(activate) = of.hooks().activate {
+                    let told = self.events.len();
                     activate(self, seat, action);
+                    // What is only announced can be taken back and is not in between yet.
+                    if self.events.len() != told {
+                        self.turn.last = None;
+                    }
                 }
             }
         }
