@@ -152,7 +152,7 @@ impl Game {
 
     /// Whether `paid` can pay for a card played as `kind`.
     pub(super) fn pays_for(&self, seat: Seat, kind: CardKind, paid: CardId) -> bool {
-        kind != CardKind::Bang || self.counts_as(seat, paid, CardKind::Bang)
+        kind != CardKind::Bang || self.may_answer(seat, paid, CardKind::Bang)
     }
 
     fn can_pay(&self, seat: Seat, card: CardId, kind: CardKind) -> Result<(), Illegal> {
