@@ -1,16 +1,19 @@
 //! Bots against bots, by the thousand: win shares, speed, stalls.
 
 use standoff_bots::Level;
-use standoff_bots::arena::{ByTeam, Report, Series, bench};
+use standoff_bots::arena::{ByTeam, Contest, Report, Series, bench};
 use standoff_engine::card::{Game, Set, Setup, TableRules};
 use standoff_engine::core::Rules;
+use standoff_engine::dice;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: arena [options]
-  --game card              which game
+  --game card              which game: card or dice; to be named first
   --players 5              players at the table
   --sets base              sets in play, separated by commas: base, dodge_city, or dodge_city_standalone
+  --modules none           modules of the dice game, separated by commas, or all: saloon_dice, chiefs_arrow,
+                           special_roles or mixed_roles, characters, ghost
   --rules default          table rules, as key=option separated by commas, or a preset
   --bots random            one level for all, or law=LEVEL,outlaws=LEVEL,renegades=LEVEL
   --games 10000            games to play
@@ -22,10 +25,17 @@ usage: arena [options]
 levels: random (drifter), cowhand";
 
 /// Sets that are planned; those the engine knows can be played.
-const PLANNED: [&str; 6] = ["high_noon", "fistful_of_cards", "the_bullet", "wild_west_show", "eldorado", "old_saloon"];
+const PLANNED: [&str; 5] = ["high_noon", "fistful_of_cards", "the_bullet", "wild_west_show", "eldorado"];
+
+/// The table of one game or the other.
+#[derive(Clone)]
+enum Match {
+    Card(Setup),
+    Dice(dice::Setup),
+}
 
 struct Options {
-    setup: Setup,
+    table: Match,
     bots: ByTeam<Level>,
     games: u64,
     seed: u64,
@@ -50,9 +60,16 @@ fn main() -> ExitCode {
 }
 
 fn run(options: &Options) -> Result<ExitCode, String> {
+    match &options.table {
+        Match::Card(setup) => play::<Game>(options, setup, setup.players),
+        Match::Dice(setup) => play::<dice::Game>(options, setup, setup.players),
+    }
+}
+
+fn play<G: Contest>(options: &Options, setup: &G::Setup, players: u8) -> Result<ExitCode, String> {
     let refuse = |error| format!("this table cannot be dealt: {error:?}");
     if options.bench {
-        let result = bench::<Game>(&options.setup, options.seed).map_err(refuse)?;
+        let result = bench::<G>(setup, options.seed).map_err(refuse)?;
         if options.json {
             println!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
         } else {
@@ -60,9 +77,9 @@ fn run(options: &Options) -> Result<ExitCode, String> {
         }
         return Ok(ExitCode::SUCCESS);
     }
-    let series = Series::<Game> {
-        setup: options.setup.clone(),
-        players: options.setup.players,
+    let series = Series::<G> {
+        setup: setup.clone(),
+        players,
         levels: options.bots,
         games: options.games,
         seed: options.seed,
@@ -72,13 +89,13 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if options.json {
         println!("{}", serde_json::to_string(&report).map_err(|e| e.to_string())?);
     } else {
-        print(options, &report);
+        print(options, players, &report);
     }
     Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn print(options: &Options, report: &Report) {
-    println!("{} games, {} players, seed {}", report.games, options.setup.players, options.seed);
+fn print(options: &Options, players: u8, report: &Report) {
+    println!("{} games, {players} players, seed {}", report.games, options.seed);
     let rows = [
         ("law", options.bots.law, report.wins.law, report.share.law),
         ("outlaws", options.bots.outlaws, report.wins.outlaws, report.share.outlaws),
@@ -101,7 +118,7 @@ fn print(options: &Options, report: &Report) {
 
 fn read(arguments: &[String]) -> Result<Options, String> {
     let mut options = Options {
-        setup: Setup::base(5),
+        table: Match::Card(Setup::base(5)),
         bots: ByTeam { law: Level::Drifter, outlaws: Level::Drifter, renegades: Level::Drifter },
         games: 10_000,
         seed: 1,
@@ -114,14 +131,18 @@ fn read(arguments: &[String]) -> Result<Options, String> {
         match name.as_str() {
             "--json" => options.json = true,
             "--bench" => options.bench = true,
-            "--game" | "--players" | "--sets" | "--rules" | "--bots" | "--games" | "--seed" | "--threads" => {
+            "--game" | "--players" | "--sets" | "--modules" | "--rules" | "--bots" | "--games" | "--seed"
+            | "--threads" => {
                 let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
                 options.set(name, value)?;
             }
             _ => return Err(format!("unknown option {name}")),
         }
     }
-    options.setup.check().map_err(|error| format!("this table cannot be dealt: {error:?}"))?;
+    match &options.table {
+        Match::Card(setup) => setup.check().map_err(|error| format!("this table cannot be dealt: {error:?}"))?,
+        Match::Dice(setup) => setup.check().map_err(|error| format!("this table cannot be dealt: {error:?}"))?,
+    }
     Ok(options)
 }
 
@@ -129,13 +150,11 @@ impl Options {
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "--game" => match value {
-                Game::NAME => {}
-                "dice" => return Err("the dice game cannot be played yet".into()),
+                Game::NAME => self.table = Match::Card(Setup::base(5)),
+                dice::Game::NAME => self.table = Match::Dice(dice::Setup::base(5)),
                 _ => return Err(format!("there is no game {value}")),
             },
-            "--players" => self.setup.players = number(name, value)?,
-            "--sets" => self.setup.sets = read_sets(value)?,
-            "--rules" => self.setup.rules = read_rules(value)?,
+            "--players" | "--sets" | "--modules" | "--rules" => self.table.set(name, value)?,
             "--bots" => self.bots = read_bots(value)?,
             "--games" => self.games = number(name, value)?,
             "--seed" => self.seed = number(name, value)?,
@@ -146,6 +165,35 @@ impl Options {
         }
         Ok(())
     }
+}
+
+impl Match {
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match (self, name) {
+            (Self::Card(setup), "--players") => setup.players = number(name, value)?,
+            (Self::Card(setup), "--sets") => setup.sets = read_sets(value)?,
+            (Self::Card(setup), "--rules") => setup.rules = read_rules(value)?,
+            (Self::Dice(setup), "--players") => setup.players = number(name, value)?,
+            (Self::Dice(setup), "--modules") => setup.modules = read_modules(value)?,
+            (Self::Card(_) | Self::Dice(_), _) => return Err(format!("{name} does not belong to this game")),
+        }
+        Ok(())
+    }
+}
+
+fn read_modules(value: &str) -> Result<dice::Modules, String> {
+    let mut modules = dice::Modules::NONE;
+    match value {
+        "none" => return Ok(modules),
+        "all" => return Ok(dice::Modules::ALL),
+        _ => {}
+    }
+    for id in value.split(',') {
+        if !modules.add(id) {
+            return Err(format!("there is no module {id}; there are {}", dice::Modules::IDS.join(", ")));
+        }
+    }
+    Ok(modules)
 }
 
 fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
