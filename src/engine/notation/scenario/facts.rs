@@ -324,7 +324,7 @@ fn read_asked(text: &str) -> Option<Fact> {
     Some(Fact::Asked { asked: Some((read_seat(seat)?, read_ask(ask)?)), because })
 }
 
-fn read_seats(text: &str) -> Result<SeatSet, Problem> {
+pub(super) fn read_seats(text: &str) -> Result<SeatSet, Problem> {
     list(text).map(|seat| read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))).collect()
 }
 
@@ -347,6 +347,6 @@ fn write_actions(actions: &[Action]) -> String {
     actions.iter().map(|action| write_action(*action)).collect::<Vec<_>>().join(" | ")
 }
 
-fn write_seats(seats: SeatSet) -> String {
+pub(super) fn write_seats(seats: SeatSet) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
 }
