@@ -16,7 +16,7 @@ pub struct Decision {
 pub enum Ask {
     /// With which die to play this turn: `UseDie`.
     Dice,
-    /// Roll again or stop; `left` rolls remain: `Roll`, `Stop`.
+    /// Roll; `left` rolls remain: `Roll`, and after the first roll `Stop`.
     Roll { left: u8 },
     /// Aim a bullseye of this reach; `left` are still to be aimed, those of the other reach included: `Shoot`.
     Shoot { reach: u8, left: u8 },

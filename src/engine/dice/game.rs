@@ -137,6 +137,8 @@ pub enum Stage {
     Prepare,
     /// Which dice to use.
     Dice,
+    /// The dice lie there and wait for the first roll.
+    Ready,
     Roll,
     /// The dice lie there, nothing is resolved.
     Rolled,

@@ -1,6 +1,6 @@
 //! Why an action is refused, with what a person needs to be told.
 
-use super::{Arrow, Die, Face, Source};
+use super::{Arrow, DiceSet, Die, Face, Source};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,8 @@ pub enum Illegal {
     MustChoose,
     /// There is no die of that number.
     NoSuchDie { die: u8 },
+    /// The first roll takes exactly these dice.
+    FirstRoll { dice: DiceSet },
     /// At least one die must be rolled; otherwise stop.
     NothingToRoll,
     /// Dynamite stays where it is.

@@ -19,7 +19,7 @@
 //! let mut game = Game::deal(&setup, 7, &mut Vec::new()).unwrap();
 //! while let Some(decision) = game.decision() {
 //!     let legal = game.legal_actions(decision.seat);
-//!     game.apply(decision.seat, *legal.last().unwrap()).unwrap(); // stop, or pass
+//!     game.apply(decision.seat, *legal.last().unwrap()).unwrap(); // roll, stop or pass
 //!     if game.turn().number > 20 {
 //!         break;
 //!     }

@@ -59,7 +59,7 @@ impl Resolve for TurnFrame {
             Stage::Dice if game.modules.saloon_dice && !game.is_ghost_turn() => {
                 Some(ask(seat, Ask::Dice, Source::Rules))
             }
-            Stage::Keep => {
+            Stage::Ready | Stage::Keep => {
                 let left = game.roll_limit(seat).saturating_sub(game.turn.rolls);
                 Some(ask(seat, Ask::Roll { left }, Source::Rules))
             }
@@ -71,6 +71,7 @@ impl Resolve for TurnFrame {
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
         match game.turn.stage {
             Stage::Dice => out.extend(game.dice_choices().iter().copied().map(Action::UseDie)),
+            Stage::Ready => out.push(Action::Roll(game.turn.rolling)),
             Stage::Keep => {
                 let loose = game.loose_dice();
                 let sets = (1..1u8 << game.dice.len()).map(DiceSet).filter(|set| set.within(loose));
@@ -91,6 +92,7 @@ impl Resolve for TurnFrame {
         let stage = game.turn.stage;
         let legal = match action {
             Action::UseDie(die) => stage == Stage::Dice && game.dice_choices().contains(&die),
+            Action::Roll(dice) if stage == Stage::Ready => dice == game.turn.rolling,
             Action::Roll(dice) => stage == Stage::Keep && !dice.is_empty() && dice.within(game.loose_dice()),
             Action::Stop => stage == Stage::Keep,
             Action::Give { face, seat } => {
@@ -104,6 +106,9 @@ impl Resolve for TurnFrame {
     fn refusal(&self, game: &Game, _: Seat, action: Action) -> Illegal {
         match (game.turn.stage, action) {
             (Stage::Dice, Action::UseDie(die)) => Illegal::NotThatDie { die },
+            (Stage::Ready, Action::Roll(_) | Action::Stop | Action::Pass) => {
+                Illegal::FirstRoll { dice: game.turn.rolling }
+            }
             (Stage::Keep, Action::Roll(dice)) => {
                 let strange = dice.iter().find(|die| usize::from(*die) >= game.dice.len());
                 let locked = dice.iter().find(|die| !game.loose_dice().contains(*die));
@@ -152,13 +157,13 @@ impl Resolve for TurnFrame {
 }
 
 impl Step<'_> {
-    /// Lays out the dice of a turn; the first roll follows.
+    /// Lays out the dice of a turn; the first roll takes all that show nothing yet.
     fn take_dice(&mut self, saloon: Die) {
         let dice = self.dice_of_turn(saloon);
         self.lay_dice(dice);
         let blank = |at: &u8| dice[usize::from(*at)].face.is_none();
         self.turn.rolling = (0..dice.len() as u8).filter(blank).collect();
-        self.turn.stage = Stage::Roll;
+        self.turn.stage = Stage::Ready;
     }
 
     /// Stages that a player and the ghost have in common.
@@ -294,7 +299,7 @@ impl Step<'_> {
             }
             Stage::Over => self.next_turn(),
             // These wait for an answer.
-            Stage::Keep | Stage::Give => {}
+            Stage::Ready | Stage::Keep | Stage::Give => {}
         }
     }
 

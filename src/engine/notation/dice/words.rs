@@ -83,6 +83,9 @@ pub fn write_illegal(reason: Illegal) -> String {
         Illegal::NotAsked => "not_asked".into(),
         Illegal::MustChoose => "must_choose".into(),
         Illegal::NoSuchDie { die } => format!("no_such_die {}", die + 1),
+        Illegal::FirstRoll { dice } => {
+            format!("first_roll {}", dice.iter().map(|die| (die + 1).to_string()).collect::<Vec<_>>().join(" "))
+        }
         Illegal::NothingToRoll => "nothing_to_roll".into(),
         Illegal::Locked { die } => format!("locked {}", die + 1),
         Illegal::NotThatFace { die, face } => format!("not_that_face {} {}", die + 1, face.id()),
