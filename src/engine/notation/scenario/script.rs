@@ -31,6 +31,11 @@ pub trait Script: Rules {
     /// What must be true after every action.
     fn sound(&self) -> Result<(), String>;
 
+    /// What must be true at the end of a case.
+    fn finished(&self) -> Result<(), String> {
+        Ok(())
+    }
+
     /// The position as the lines that would describe it, then who is asked what.
     fn describe(&self) -> String;
 
@@ -258,6 +263,10 @@ pub fn run_watched<G: Script>(case: &Case<G>, watch: &mut dyn FnMut(usize, &G)) 
         if matches!(step.what, What::Act { .. }) {
             watch(step.line, &game);
         }
+    }
+    if let (true, Err(found)) = (failures.is_empty(), game.finished()) {
+        let expected = "nothing left over at the end".into();
+        failures.push(Failure { line: case.line, expected, found, state: game.describe() });
     }
     failures
 }

@@ -247,6 +247,12 @@ impl Script for Game {
         Ok(())
     }
 
+    /// Dice that were never rolled, or that have no such face, mean a mistake in the file.
+    fn finished(&self) -> Result<(), String> {
+        let left = self.loaded();
+        if left == 0 { Ok(()) } else { Err(format!("{left} faces of the dice line were not rolled")) }
+    }
+
     fn describe(&self) -> String {
         state::write_state(self)
     }
