@@ -22,6 +22,8 @@ pub enum Fact {
     Supply(Arrows),
     /// `B role outlaw`, `B role the_bad` (everybody sees it), `B role hidden`
     Role { seat: Seat, shown: Option<(Role, Option<Power>)> },
+    /// `B side outlaws`: with whom he wins.
+    Side { seat: Seat, team: Team },
     /// `B is willy_the_kid`
     Character { seat: Seat, character: Character },
     /// `B may roll 1 2`
@@ -97,6 +99,10 @@ impl Fact {
             "arrows" => Ok(Self::Arrows { seat, arrows: read_arrows(what)? }),
             "role" if what == "hidden" => Ok(Self::Role { seat, shown: None }),
             "role" => Ok(Self::Role { seat, shown: Some(read_role_card(what)?) }),
+            "side" => {
+                let team = Team::ALL.into_iter().find(|team| write_team(*team) == what);
+                Ok(Self::Side { seat, team: team.ok_or_else(|| Problem::UnknownFact(text.into()))? })
+            }
             "is" => Ok(Self::Character { seat, character: read_character(what)? }),
             "may" => Self::read_may(seat, what),
             _ => Err(Problem::UnknownFact(text.into())),
@@ -148,6 +154,9 @@ impl Fact {
                 };
                 let found = player.role_shown.then_some((player.role, player.power));
                 both(format!("{seat} role"), write(*shown), write(found))
+            }
+            Self::Side { seat, team } => {
+                both(format!("{seat} side"), write_team(*team).into(), write_team(game.side(*seat)).into())
             }
             Self::Character { seat, character } => {
                 both(format!("{seat} is"), character.id().into(), game.player(*seat).character.id().into())
@@ -258,6 +267,7 @@ mod tests {
             ("supply 3 chief", "supply 8"),
             ("B role outlaw", "B role hidden"),
             ("A role hidden", "A role sheriff"),
+            ("B side law", "B side outlaws"),
             ("A is black_jack", "A is willy_the_kid"),
             ("A may roll 5", "A roll 5: locked 5"),
             ("A may not stop", "A stop: legal"),

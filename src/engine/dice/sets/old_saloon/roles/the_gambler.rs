@@ -8,8 +8,8 @@ use crate::dice::{DiceSet, Moment, Stage, Step};
 pub const POWER: PowerDef =
     PowerDef { id: "the_gambler", role: Role::Outlaw, fits: |moment| matches!(moment, Moment::LastRoll), run };
 
+/// The roll that is replaced was the last one, so nothing can be rolled after it.
 fn run(step: &mut Step, _: Seat, _: Moment) {
     step.turn.rolling = DiceSet::first(step.dice.len() as u8);
-    step.turn.last = true;
     step.turn.stage = Stage::Roll;
 }
