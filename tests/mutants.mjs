@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const tree = join(root, "target", "mutants", "tree");
 const card = "src/engine/card";
+const dice = "src/engine/dice";
 
 // name, file, what stands there, what is put in its place
 const mutants = [
@@ -43,6 +44,18 @@ const mutants = [
   ["law of the west", `${card}/frames/turn.rs`, "(!plays.is_empty()).then_some(card)", "plays.is_empty().then_some(card)"],
   ["johnny kisch", `${card}/sets/the_bullet/johnny_kisch.rs`, "laid: Some(sweep)", "laid: None"],
   ["uncle will", `${card}/sets/the_bullet/uncle_will.rs`, "uses(Character::UncleWill) == 0", "uses(Character::UncleWill) < 9"],
+  ["dice: arrows kept", `${dice}/frames/turn.rs`, "self.turn.rolls == 1 || self.turn.rolling.contains(at as u8)", "self.turn.rolls == 1 || self.turn.rolling.contains(at as u8) || at < 2"],
+  ["dice: last arrow", `${dice}/frames/losses.rs`, "game.supply.tokens() > 1", "game.supply.tokens() > 0"],
+  ["dice: chief tie", `${dice}/frames/arrows.rs`, "**amount >= most", "**amount > most + 9 || **amount == most"],
+  ["dice: two left", `${dice}/query.rs`, "if count <= 3 { 1 }", "if count <= 1 { 1 }"],
+  ["dice: jesse", `${dice}/sets/base/jesse_jones.rs`, "life <= 4", "life < 4"],
+  ["dice: gatling arrows", `${dice}/frames/turn.rs`, "        self.return_all(seat);\n        let mut amounts", "        let mut amounts"],
+  ["dice: ghost side", `${dice}/frames/deaths.rs`, "players.is_multiple_of(2)", "players.is_multiple_of(3)"],
+  ["dice: first ghost", `${dice}/frames/deaths.rs`, "== self.dead.len() as u8", ">= self.dead.len() as u8 + 1"],
+  ["dice: molly's limit", `${dice}/frames/losses.rs`, "saturating_sub(self.amounts[shielder.index()])", "saturating_sub(0)"],
+  ["dice: judge", `${dice}/frames/window.rs`, "step.window(Moment::Revealed { by: seat, power });", ""],
+  ["dice: asked alike", `${dice}/query.rs`, "hidden && !self.players()", "hidden && player.power == Some(power) && !self.players()"],
+  ["dice: gambler and dynamite", `${dice}/sets/old_saloon/roles/the_gambler.rs`, "DiceSet::first(step.dice.len() as u8)", "step.loose_dice()"],
 ];
 
 function scenarios() {

@@ -1,7 +1,9 @@
 //! Every scenario file holds, and every card, character, table rule, worked example and ruling has its cases.
 
-use standoff_engine::card::{CardKind, Character, EventCard, Set, TableRules};
-use standoff_engine::notation::scenario::{self, Scenario, Subject};
+use standoff_engine::card::{CardKind, Character, EventCard, Game, Set, TableRules};
+use standoff_engine::core::Rules;
+use standoff_engine::dice;
+use standoff_engine::notation::scenario::{self, Case, Scenario, Script, Subject, dice as dice_scenario};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -57,15 +59,25 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every case of every file, with the file it stands in.
+/// Every case of the card game, with the file it stands in.
 fn all_cases() -> Vec<(PathBuf, Scenario)> {
+    cases_of::<Game>()
+}
+
+/// Every case of one game, with the file it stands in.
+fn cases_of<G: Script>() -> Vec<(PathBuf, Case<G>)> {
     let mut paths = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios"), &mut paths);
     paths.sort();
     let mut cases = Vec::new();
     for path in paths {
-        let read = scenario::read(&fs::read_to_string(&path).unwrap());
-        match read {
+        let text = fs::read_to_string(&path).unwrap();
+        let game = scenario::game_of(&text);
+        assert!([Game::NAME, dice::Game::NAME].contains(&game), "{}: there is no game {game}", path.display());
+        if game != G::NAME {
+            continue;
+        }
+        match scenario::read::<G>(&text) {
             Ok(found) => {
                 assert!(!found.is_empty(), "{}: no scenario in it", path.display());
                 cases.extend(found.into_iter().map(|case| (path.clone(), case)));
@@ -78,9 +90,14 @@ fn all_cases() -> Vec<(PathBuf, Scenario)> {
 
 #[test]
 fn every_scenario_holds() {
+    hold::<Game>();
+    hold::<dice::Game>();
+}
+
+fn hold<G: Script>() {
     let mut report = String::new();
     let (mut ran, mut failed) = (0, 0);
-    for (path, case) in all_cases() {
+    for (path, case) in cases_of::<G>() {
         ran += 1;
         let failures = scenario::run(&case);
         failed += usize::from(!failures.is_empty());
@@ -167,7 +184,12 @@ fn demand(set: Set, rulings: &[u16], examples: &[u16]) {
 
 #[test]
 fn only_rulings_and_worked_examples_are_named() {
-    for (path, case) in all_cases() {
+    well_named::<Game>();
+    well_named::<dice::Game>();
+}
+
+fn well_named<G: Script>() {
+    for (path, case) in cases_of::<G>() {
         for name in case.rulings {
             let number = name.strip_prefix("SC").or_else(|| name.strip_prefix('R'));
             let known = number.is_some_and(|digits| digits.parse::<u16>().is_ok());
@@ -178,8 +200,45 @@ fn only_rulings_and_worked_examples_are_named() {
 
 #[test]
 fn no_two_cases_of_a_file_have_one_title() {
+    unique_titles::<Game>();
+    unique_titles::<dice::Game>();
+}
+
+fn unique_titles<G: Script>() {
     let mut titles = BTreeSet::new();
-    for (path, case) in all_cases() {
+    for (path, case) in cases_of::<G>() {
         assert!(titles.insert((path.clone(), case.title.clone())), "{}: {} twice", path.display(), case.title);
     }
+}
+
+/// The rulings of the dice game that can be seen at the table.
+const DICE_RULINGS: &[u16] = &[
+    117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 181, 300, 301, 302, 303, 304, 305, 306, 307, 308, 309, 310,
+    311, 312, 313, 314, 315, 316, 317, 318, 319, 320, 321, 322, 323, 324, 325,
+];
+
+#[test]
+fn every_character_special_role_and_module_of_the_dice_game_is_the_subject_of_three_cases() {
+    use dice_scenario::Subject;
+    let cases = cases_of::<dice::Game>();
+    let count = |subject: Subject| cases.iter().filter(|(_, case)| case.about.contains(&subject)).count();
+    let characters = dice::Character::ALL.into_iter().map(Subject::Character);
+    let powers = dice::Power::ALL.into_iter().map(Subject::Power);
+    let modules = dice::Modules::IDS.into_iter().map(Subject::Module);
+    let short: Vec<String> = characters
+        .chain(powers)
+        .chain(modules)
+        .filter(|subject| count(*subject) < CASES_EACH)
+        .map(|subject| format!("{}: {}", subject.id(), count(subject)))
+        .collect();
+    assert!(short.is_empty(), "fewer than {CASES_EACH} cases: {}", short.join(", "));
+}
+
+#[test]
+fn every_ruling_and_worked_example_of_the_dice_game_has_a_case() {
+    let named: BTreeSet<String> = cases_of::<dice::Game>().into_iter().flat_map(|(_, case)| case.rulings).collect();
+    let rulings = DICE_RULINGS.iter().map(|number| format!("R{number}"));
+    let missing: Vec<String> =
+        rulings.chain((57..=66).map(|number| format!("SC{number}"))).filter(|name| !named.contains(name)).collect();
+    assert!(missing.is_empty(), "no case follows {}", missing.join(", "));
 }

@@ -1,19 +1,22 @@
 //! Bots against bots, by the thousand: win shares, speed, stalls.
 
 use standoff_bots::Level;
-use standoff_bots::arena::{ByTeam, Report, Series, bench};
+use standoff_bots::arena::{ByTeam, Contest, Report, Series, bench};
 use standoff_engine::card::{EventMix, Game, Set, Setup, TableRules};
 use standoff_engine::core::Rules;
+use standoff_engine::dice;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: arena [options]
-  --game card              which game
+  --game card              which game: card or dice; to be named first
   --players 5              players at the table
   --sets base              sets in play, separated by commas: base, dodge_city, high_noon, fistful_of_cards,
                            the_bullet, wild_west_show, eldorado; dodge_city_standalone instead of base; all
   --events apart           how both event decks lie: apart, mixed (or high_noon_last), fistful_last
   --event-length all       cards in each event deck, its last one included
+  --modules none           modules of the dice game, separated by commas, or all: saloon_dice, chiefs_arrow,
+                           special_roles or mixed_roles, characters, ghost
   --rules default          table rules, as key=option separated by commas, or a preset
   --bots random            one level for all, or law=LEVEL,outlaws=LEVEL,renegades=LEVEL
   --games 10000            games to play
@@ -26,10 +29,15 @@ usage: arena [options]
 levels: random (drifter), cowhand";
 
 /// Sets that are planned; those the engine knows can be played.
-const PLANNED: [&str; 1] = ["old_saloon"];
+/// The table of one game or the other.
+#[derive(Clone)]
+enum Match {
+    Card(Setup),
+    Dice(dice::Setup),
+}
 
 struct Options {
-    setup: Setup,
+    table: Match,
     bots: ByTeam<Level>,
     games: u64,
     seed: u64,
@@ -54,22 +62,42 @@ fn main() -> ExitCode {
 }
 
 fn run(options: &Options) -> Result<ExitCode, String> {
-    let refuse = |error| format!("this table cannot be dealt: {error:?}");
-    if options.bench {
-        for setup in [&options.setup, &rounds(), &largest()] {
-            let result = bench::<Game>(setup, options.seed).map_err(refuse)?;
-            if options.json {
-                println!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
-            } else {
+    match &options.table {
+        Match::Card(setup) if options.bench => {
+            for setup in [setup, &rounds(), &largest()] {
                 let sets: Vec<&str> = setup.sets.iter().map(|set| set.id()).collect();
-                println!("{} players, {}\n{result}\n", setup.players, sets.join(" + "));
+                time::<Game>(options, setup, &format!("{} players, {}", setup.players, sets.join(" + ")))?;
             }
+            Ok(ExitCode::SUCCESS)
         }
-        return Ok(ExitCode::SUCCESS);
+        Match::Dice(setup) if options.bench => {
+            time::<dice::Game>(options, setup, &format!("{} players, dice", setup.players))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Match::Card(setup) => play::<Game>(options, setup, setup.players),
+        Match::Dice(setup) => play::<dice::Game>(options, setup, setup.players),
     }
-    let series = Series::<Game> {
-        setup: options.setup.clone(),
-        players: options.setup.players,
+}
+
+/// Prints how fast games of this table are.
+fn time<G: Contest>(options: &Options, setup: &G::Setup, name: &str) -> Result<(), String> {
+    let result = bench::<G>(setup, options.seed).map_err(refuse)?;
+    if options.json {
+        println!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
+    } else {
+        println!("{name}\n{result}\n");
+    }
+    Ok(())
+}
+
+fn refuse(error: impl std::fmt::Debug) -> String {
+    format!("this table cannot be dealt: {error:?}")
+}
+
+fn play<G: Contest>(options: &Options, setup: &G::Setup, players: u8) -> Result<ExitCode, String> {
+    let series = Series::<G> {
+        setup: setup.clone(),
+        players,
         levels: options.bots,
         games: options.games,
         seed: options.seed,
@@ -79,7 +107,7 @@ fn run(options: &Options) -> Result<ExitCode, String> {
     if options.json {
         println!("{}", serde_json::to_string(&report).map_err(|e| e.to_string())?);
     } else {
-        print(options, &report);
+        print(options, players, &report);
     }
     Ok(if report.errors == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -95,8 +123,8 @@ fn largest() -> Setup {
     Setup { sets: Set::ALL.to_vec(), ..Setup::base(8) }
 }
 
-fn print(options: &Options, report: &Report) {
-    println!("{} games, {} players, seed {}", report.games, options.setup.players, options.seed);
+fn print(options: &Options, players: u8, report: &Report) {
+    println!("{} games, {players} players, seed {}", report.games, options.seed);
     let rows = [
         ("law", options.bots.law, report.wins.law, report.share.law),
         ("outlaws", options.bots.outlaws, report.wins.outlaws, report.share.outlaws),
@@ -119,7 +147,7 @@ fn print(options: &Options, report: &Report) {
 
 fn read(arguments: &[String]) -> Result<Options, String> {
     let mut options = Options {
-        setup: Setup::base(5),
+        table: Match::Card(Setup::base(5)),
         bots: ByTeam { law: Level::Drifter, outlaws: Level::Drifter, renegades: Level::Drifter },
         games: 10_000,
         seed: 1,
@@ -132,15 +160,18 @@ fn read(arguments: &[String]) -> Result<Options, String> {
         match name.as_str() {
             "--json" => options.json = true,
             "--bench" => options.bench = true,
-            "--game" | "--players" | "--sets" | "--events" | "--event-length" | "--rules" | "--bots" | "--games"
-            | "--seed" | "--threads" => {
+            "--game" | "--players" | "--sets" | "--events" | "--event-length" | "--modules" | "--rules" | "--bots"
+            | "--games" | "--seed" | "--threads" => {
                 let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
                 options.set(name, value)?;
             }
             _ => return Err(format!("unknown option {name}")),
         }
     }
-    options.setup.check().map_err(|error| format!("this table cannot be dealt: {error:?}"))?;
+    match &options.table {
+        Match::Card(setup) => setup.check().map_err(|error| format!("this table cannot be dealt: {error:?}"))?,
+        Match::Dice(setup) => setup.check().map_err(|error| format!("this table cannot be dealt: {error:?}"))?,
+    }
     Ok(options)
 }
 
@@ -148,16 +179,13 @@ impl Options {
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "--game" => match value {
-                Game::NAME => {}
-                "dice" => return Err("the dice game cannot be played yet".into()),
+                Game::NAME => self.table = Match::Card(Setup::base(5)),
+                dice::Game::NAME => self.table = Match::Dice(dice::Setup::base(5)),
                 _ => return Err(format!("there is no game {value}")),
             },
-            "--players" => self.setup.players = number(name, value)?,
-            "--sets" => self.setup.sets = read_sets(value)?,
-            "--events" => self.setup.event_mix = read_mix(value)?,
-            "--event-length" if value == "all" => self.setup.event_length = None,
-            "--event-length" => self.setup.event_length = Some(number(name, value)?),
-            "--rules" => self.setup.rules = read_rules(value)?,
+            "--players" | "--sets" | "--events" | "--event-length" | "--modules" | "--rules" => {
+                self.table.set(name, value)?;
+            }
             "--bots" => self.bots = read_bots(value)?,
             "--games" => self.games = number(name, value)?,
             "--seed" => self.seed = number(name, value)?,
@@ -168,6 +196,38 @@ impl Options {
         }
         Ok(())
     }
+}
+
+impl Match {
+    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match (self, name) {
+            (Self::Card(setup), "--players") => setup.players = number(name, value)?,
+            (Self::Card(setup), "--sets") => setup.sets = read_sets(value)?,
+            (Self::Card(setup), "--events") => setup.event_mix = read_mix(value)?,
+            (Self::Card(setup), "--event-length") if value == "all" => setup.event_length = None,
+            (Self::Card(setup), "--event-length") => setup.event_length = Some(number(name, value)?),
+            (Self::Card(setup), "--rules") => setup.rules = read_rules(value)?,
+            (Self::Dice(setup), "--players") => setup.players = number(name, value)?,
+            (Self::Dice(setup), "--modules") => setup.modules = read_modules(value)?,
+            (Self::Card(_) | Self::Dice(_), _) => return Err(format!("{name} does not belong to this game")),
+        }
+        Ok(())
+    }
+}
+
+fn read_modules(value: &str) -> Result<dice::Modules, String> {
+    let mut modules = dice::Modules::NONE;
+    match value {
+        "none" => return Ok(modules),
+        "all" => return Ok(dice::Modules::ALL),
+        _ => {}
+    }
+    for id in value.split(',') {
+        if !modules.add(id) {
+            return Err(format!("there is no module {id}; there are {}", dice::Modules::IDS.join(", ")));
+        }
+    }
+    Ok(modules)
 }
 
 fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
@@ -183,7 +243,6 @@ fn read_sets(value: &str) -> Result<Vec<Set>, String> {
     let read = |id: &str| match Set::from_id(id) {
         None if id == alone => Ok(Set::DodgeCity),
         Some(set) => Ok(set),
-        None if PLANNED.contains(&id) => Err(format!("the set {id} cannot be played yet")),
         None => Err(format!("there is no set {id}")),
     };
     let mut sets = value.split(',').map(read).collect::<Result<Vec<_>, _>>()?;

@@ -2,7 +2,9 @@
 //!
 //! `cargo run --bin scenario -- [--show] FILE-OR-FOLDER...`
 
-use standoff_engine::notation::scenario::{self, Scenario};
+use standoff_engine::core::Rules;
+use standoff_engine::notation::scenario::{self, Case, Script};
+use standoff_engine::{card, dice};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
@@ -65,14 +67,26 @@ fn run_file(path: &Path, show: bool, tally: &mut Tally) {
             return;
         }
     };
-    match scenario::read(&text) {
+    match scenario::game_of(&text) {
+        card::Game::NAME => run_text::<card::Game>(path, &text, show, tally),
+        dice::Game::NAME => run_text::<dice::Game>(path, &text, show, tally),
+        other => {
+            println!("FAILED {name}: there is no game {other}");
+            tally.failed += 1;
+        }
+    }
+}
+
+fn run_text<G: Script>(path: &Path, text: &str, show: bool, tally: &mut Tally) {
+    let name = path.display();
+    match scenario::read::<G>(text) {
         Ok(cases) if cases.is_empty() => {
             println!("FAILED {name}: no scenario in it");
             tally.failed += 1;
         }
         Ok(cases) => {
             for case in &cases {
-                run_case(path, &text, case, show, tally);
+                run_case(path, text, case, show, tally);
             }
         }
         Err(error) => {
@@ -82,12 +96,12 @@ fn run_file(path: &Path, show: bool, tally: &mut Tally) {
     }
 }
 
-fn run_case(path: &Path, text: &str, case: &Scenario, show: bool, tally: &mut Tally) {
+fn run_case<G: Script>(path: &Path, text: &str, case: &Case<G>, show: bool, tally: &mut Tally) {
     let line_of = |line: usize| text.lines().nth(line.wrapping_sub(1)).unwrap_or_default().trim();
     let failures = scenario::run_watched(case, &mut |line, game| {
         if show {
             println!("--- {}", if line == 0 { &case.title } else { line_of(line) });
-            print!("{}", scenario::write_state(game));
+            print!("{}", game.describe());
         }
     });
     if failures.is_empty() {

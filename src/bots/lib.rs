@@ -6,10 +6,12 @@
 //! * [`Level`] is the ladder, one for all games; [`bot`] makes a player of the card game.
 //! * [`drifter`] plays any game at random.
 //! * [`card`] plays the card game by rules of thumb.
+//! * [`dice`] plays the dice game.
 //! * [`arena`] lets levels play against each other by the thousand.
 
 pub mod arena;
 pub mod card;
+pub mod dice;
 pub mod drifter;
 mod level;
 

@@ -5,8 +5,10 @@
 //!
 //! * [`core`] holds what both games share: seats, random numbers, the [`core::Rules`] trait, records.
 //! * [`card`] is the card game; start reading at its module documentation.
+//! * [`dice`] is the dice game.
 //! * [`notation`] turns actions into short readable lines and back.
 
 pub mod card;
 pub mod core;
+pub mod dice;
 pub mod notation;

@@ -250,4 +250,6 @@ fn bot_seed(seed: u64, seat: Seat) -> u64 {
 }
 
 #[cfg(test)]
+mod dice_tests;
+#[cfg(test)]
 mod tests;

@@ -3,6 +3,7 @@
 use standoff_bots::{Bot, Level};
 use standoff_engine::card::{Event, Game, Setup, Zone};
 use standoff_engine::core::{Role, Rules, Seat, SeatSet};
+use standoff_engine::dice;
 
 /// How the next game at the same table begins (R15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -98,5 +99,32 @@ impl Playable for Game {
         };
         let sheriff = if rematch.rotate_sheriff { first.map(left_of) } else { None };
         Setup { characters, sheriff, ..setup.clone() }
+    }
+}
+
+impl Playable for dice::Game {
+    fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        standoff_bots::dice::bot(level, seat, seed)
+    }
+
+    /// Dice that were rolled, a role, or somebody else's refusal to show one.
+    fn reveals(event: &dice::Event, viewer: Seat, actor: Seat) -> bool {
+        match *event {
+            dice::Event::Rolled { .. } => true,
+            dice::Event::RoleShown { seat, .. } | dice::Event::Passed { seat } => seat != viewer && seat != actor,
+            _ => false,
+        }
+    }
+
+    fn rematch(&self, setup: &dice::Setup, rematch: Rematch) -> dice::Setup {
+        let kept = |seat: Seat| self.in_play(seat).then(|| self.player(seat).character);
+        let characters =
+            if rematch.keep_characters { Seat::all(setup.players).map(kept).collect() } else { Vec::new() };
+        // Among three there is no Sheriff: the Deputy begins.
+        let begins = if self.is_three_way() { Role::Deputy } else { Role::Sheriff };
+        let first = self.ring().everyone().find(|seat| self.player(*seat).role == begins);
+        let left_of = |first: Seat| Seat((first.0 + 1) % setup.players);
+        let sheriff = if rematch.rotate_sheriff { first.map(left_of) } else { None };
+        dice::Setup { characters, sheriff, ..setup.clone() }
     }
 }

@@ -1,14 +1,16 @@
 //! Tests over whole games: properties, hidden information, goldens and counts of legal moves.
 
 mod cards;
+mod dice;
+mod generic;
 mod golden;
 mod hidden;
 mod mechanics;
 mod perft;
 mod properties;
 
-use standoff_engine::card::{EventMix, Game, Set, Setup, TableRules};
-use standoff_engine::core::{Rng, Rules, Seat};
+use standoff_engine::card::{EventMix, Set, Setup, TableRules};
+use standoff_engine::core::Rng;
 
 /// How many random games the long properties play; `GAMES=1000000` plays more.
 fn games() -> u64 {
@@ -67,37 +69,4 @@ fn add_events(setup: &mut Setup, number: u64, rng: &mut Rng) {
             setup.sets.push(set);
         }
     }
-}
-
-/// Plays a random game of any kind and shows every state to `each` before the next action.
-fn play<G: Rules>(
-    setup: &G::Setup,
-    seed: u64,
-    mut each: impl FnMut(&G, Seat, &[G::Action], &mut Rng) -> Option<G::Action>,
-) -> G {
-    let mut rng = Rng::from_seed(seed ^ 0xabcd);
-    let mut game = G::deal(setup, seed, &mut Vec::new()).expect("a legal setup");
-    let (mut legal, mut events) = (Vec::new(), Vec::new());
-    for _ in 0..MOST_DECISIONS {
-        let Some(seat) = game.asked() else { return game };
-        game.legal_actions(seat, &mut legal);
-        assert!(!legal.is_empty(), "somebody is asked and cannot answer");
-        let action = match each(&game, seat, &legal, &mut rng) {
-            Some(action) => action,
-            None => *rng.pick(&legal).unwrap(),
-        };
-        events.clear();
-        game.act(seat, action, &mut events).expect("a listed action is legal");
-        assert!(events.len() < MOST_EVENTS, "one action of seed {seed} goes on and on");
-    }
-    panic!("the game of seed {seed} does not end");
-}
-
-/// A random game of the card game, for tests that look at one kind of thing.
-fn random_game(number: u64, each: impl FnMut(&Game, Seat)) -> Game {
-    let mut each = each;
-    play::<Game>(&setup(number), number, |game, seat, _, _| {
-        each(game, seat);
-        None
-    })
 }

@@ -2,34 +2,8 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p standoff-engine golden` writes them anew; review the difference.
 
-use standoff_engine::card::{Event, EventMix, Game, Set, Setup};
-use standoff_engine::core::{Rng, Rules};
-use standoff_engine::notation::write_action;
-use std::fmt::Write as _;
-use std::path::PathBuf;
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden")
-}
-
-/// A random game as text: each action, what it did, and now and then the state.
-fn playthrough(setup: &Setup, seed: u64) -> String {
-    let mut events: Vec<Event> = Vec::new();
-    let mut game = Game::deal(setup, seed, &mut events).unwrap();
-    let mut rng = Rng::from_seed(seed);
-    let mut text = format!("setup {}\nseed {seed}\n", serde_json::to_string(setup).unwrap());
-    while let Some(decision) = game.decision() {
-        for event in events.drain(..) {
-            writeln!(text, "    {}", serde_json::to_string(&event).unwrap()).unwrap();
-        }
-        let legal = game.legal_actions(decision.seat);
-        let action = *rng.pick(&legal).unwrap();
-        writeln!(text, "{} {} ({} legal)", decision.seat, write_action(action), legal.len()).unwrap();
-        game.act(decision.seat, action, &mut events).unwrap();
-    }
-    writeln!(text, "{}", serde_json::to_string(&game.outcome()).unwrap()).unwrap();
-    text
-}
+use crate::generic::golden_is_unchanged;
+use standoff_engine::card::{EventMix, Game, Set, Setup};
 
 #[test]
 fn golden_playthroughs_are_unchanged() {
@@ -49,14 +23,7 @@ fn golden_playthroughs_are_unchanged() {
         let (least, most) = Setup::player_range(&sets);
         for players in [least, 5, most] {
             let setup = Setup { sets: sets.clone(), event_mix, ..Setup::base(players) };
-            let path = folder().join(format!("{name}-{players}.txt"));
-            let now = playthrough(&setup, u64::from(players));
-            if std::env::var_os("UPDATE_GOLDEN").is_some() {
-                std::fs::write(&path, &now).unwrap();
-            }
-            let golden = std::fs::read_to_string(&path).expect("every set has golden playthroughs");
-            let first = golden.lines().zip(now.lines()).position(|(a, b)| a != b);
-            assert!(golden == now, "{} differs from line {:?}", path.display(), first.map(|n| n + 1));
+            golden_is_unchanged::<Game>(&format!("{name}-{players}"), &setup, u64::from(players));
         }
     }
 }

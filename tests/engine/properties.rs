@@ -1,12 +1,72 @@
 //! Properties of random games: broken plumbing shows here.
 
-use crate::{games, play, random_game, setup};
+use crate::generic::{self, Subject, play, recorded};
+use crate::{games, hidden, setup};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
-    Action, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, EventCard, Game, Illegal, Setup, Source,
-    Suit,
+    Action, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Decision, Event, EventCard, Game, Illegal,
+    Setup, Source, Suit, View,
 };
 use standoff_engine::core::{Record, RecordError, Rng, Rules, Seat};
+
+impl Subject for Game {
+    type Board = Board;
+
+    const BOUND: u64 = crate::MOST_DECISIONS as u64;
+
+    fn setup(number: u64) -> Setup {
+        setup(number)
+    }
+
+    fn assert_sound(&self, asked: Option<Seat>) {
+        match asked {
+            Some(seat) => state_is_sound(self, seat),
+            None => cards_are_conserved(self),
+        }
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        universe(self)
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check(seat, action)
+    }
+
+    fn idle() -> Action {
+        Action::Pass
+    }
+
+    fn not_asked(&self, seat: Seat, asked: Seat) -> Illegal {
+        if seat.0 >= self.seats() {
+            Illegal::NoSuchSeat { seat }
+        } else if self.in_play(seat) {
+            Illegal::NotYourDecision { waiting_for: asked }
+        } else {
+            Illegal::Eliminated { seat }
+        }
+    }
+
+    fn board(view: &View) -> Board {
+        view.board.clone()
+    }
+
+    fn follow(board: &mut Board, viewer: Option<Seat>, event: &Event) {
+        board.follow(viewer, event);
+    }
+
+    fn swap_hidden(&self, viewer: Option<Seat>, rng: &mut Rng) -> Self {
+        hidden::swap_hidden(self, viewer, rng)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        view.determinize(rng, None)
+    }
+
+    fn asked_in(view: &View) -> Option<Decision> {
+        view.decision
+    }
+}
 
 /// Every card of the game is in exactly one place.
 fn cards_are_conserved(game: &Game) {
@@ -47,17 +107,11 @@ fn state_is_sound(game: &Game, asked: Seat) {
 
 #[test]
 fn random_games_end_and_keep_their_cards() {
-    let mut decisions = 0u64;
-    for number in 0..games() {
-        let end = random_game(number, |game, seat| {
-            decisions += 1;
-            state_is_sound(game, seat);
-        });
-        cards_are_conserved(&end);
+    let decisions = generic::games_end::<Game>(0..games(), |end| {
         let outcome = end.outcome().expect("a finished game has an outcome");
         assert!(!outcome.winners.is_empty() || outcome.team == standoff_engine::core::Team::Outlaws);
         assert!(end.players().iter().all(|p| p.role_shown));
-    }
+    });
     assert!(decisions > games() * 50);
 }
 
@@ -116,105 +170,28 @@ fn universe(game: &Game) -> Vec<Action> {
 #[test]
 fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
     for number in 0..72 {
-        random_game(number, |game, _| {
-            if game.turn().number % 32 != number as u16 % 32 {
-                return;
-            }
-            for seat in Seat::all(game.seats()) {
-                let legal = game.legal_actions(seat);
-                assert!(legal.is_sorted_by(|a, b| a < b), "sorted, nothing twice");
-                for action in universe(game) {
-                    let mut copy = game.clone();
-                    let result = copy.apply(seat, action);
-                    assert_eq!(result.is_ok(), legal.contains(&action), "{seat} {action:?} {result:?}");
-                    assert_eq!(result.is_err(), copy == *game, "{seat} {action:?}");
-                    assert_eq!(result.err(), game.check(seat, action).err());
-                }
-            }
-        });
+        generic::legality_is_exact::<Game>(number, |game| game.turn().number % 32 == number as u16 % 32);
     }
 }
 
 #[test]
 fn nobody_acts_for_somebody_else() {
-    for number in 0..300 {
-        random_game(number, |game, asked| {
-            for seat in Seat::all(game.seats()).filter(|seat| *seat != asked) {
-                let expected = if game.in_play(seat) {
-                    Illegal::NotYourDecision { waiting_for: asked }
-                } else {
-                    Illegal::Eliminated { seat }
-                };
-                assert_eq!(game.check(seat, Action::Pass), Err(expected));
-            }
-            let stranger = Seat(game.seats());
-            assert_eq!(game.check(stranger, Action::Pass), Err(Illegal::NoSuchSeat { seat: stranger }));
-        });
-    }
+    generic::nobody_acts_for_somebody_else::<Game>(0..300);
 }
 
 #[test]
 fn a_game_survives_saving_at_every_decision() {
-    for number in 0..60 {
-        random_game(number, |game, _| {
-            let saved = serde_json::to_string(game).unwrap();
-            assert_eq!(serde_json::from_str::<Game>(&saved).unwrap(), *game);
-            let view = Rules::view(game, Some(Seat(0)));
-            let saved = serde_json::to_string(&view).unwrap();
-            assert_eq!(serde_json::from_str::<standoff_engine::card::View>(&saved).unwrap(), view);
-        });
-    }
+    generic::survives_saving::<Game>(0..60);
 }
 
 #[test]
 fn a_board_that_follows_the_events_is_the_new_board() {
-    for number in 0..400 {
-        let setup = setup(number);
-        let mut game = Game::deal(&setup, number, &mut Vec::new()).unwrap();
-        let viewers: Vec<Option<Seat>> = Seat::all(setup.players).map(Some).chain([None]).collect();
-        let mut boards: Vec<Board> = viewers.iter().map(|v| Rules::view(&game, *v).board).collect();
-        let mut rng = Rng::from_seed(number);
-        while let Some(seat) = game.asked() {
-            let action = *rng.pick(&game.legal_actions(seat)).unwrap();
-            let events = game.apply(seat, action).unwrap();
-            for (viewer, board) in viewers.iter().zip(&mut boards) {
-                for event in &events {
-                    board.follow(*viewer, &Game::event_for(event, *viewer));
-                }
-                assert_eq!(*board, Rules::view(&game, *viewer).board, "{viewer:?} after {action:?}");
-            }
-        }
-    }
-}
-
-/// A random game and its record.
-fn recorded<G: Rules>(setup: &G::Setup, seed: u64) -> (Record<G>, G) {
-    let mut record = Record::<G>::new(setup.clone(), seed);
-    let mut last: Option<(Seat, G::Action)> = None;
-    let end = play::<G>(setup, seed, |game, seat, legal, rng| {
-        if let Some((seat, action)) = last {
-            record.push(seat, action, game);
-        }
-        let action = *rng.pick(legal).unwrap();
-        last = Some((seat, action));
-        Some(action)
-    });
-    if let Some((seat, action)) = last {
-        record.push(seat, action, &end);
-    }
-    (record, end)
+    generic::boards_follow_events::<Game>(0..400);
 }
 
 #[test]
 fn a_record_replays_to_the_same_state() {
-    for number in 0..500 {
-        let (record, end) = recorded::<Game>(&setup(number), number);
-        let text = serde_json::to_string(&record).unwrap();
-        let loaded: Record<Game> = serde_json::from_str(&text).unwrap();
-        let replay = loaded.replay().expect("an honest record replays");
-        assert_eq!(replay.end, end);
-        assert_eq!(replay.events.len(), record.actions.len());
-    }
+    generic::records_replay::<Game>(0..500);
 }
 
 #[test]

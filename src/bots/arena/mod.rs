@@ -15,6 +15,7 @@ use hall::Hall;
 use serde::Serialize;
 use standoff_engine::card::Game;
 use standoff_engine::core::{Rng, Rules, Seat, Team};
+use standoff_engine::dice;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
@@ -43,6 +44,20 @@ impl Contest for Game {
 
     fn team(&self, seat: Seat) -> Team {
         self.player(seat).role.team()
+    }
+}
+
+impl Contest for dice::Game {
+    fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        crate::dice::bot(level, seat, seed)
+    }
+
+    fn with_sheriff(setup: &Self::Setup, seat: Seat) -> Self::Setup {
+        Self::Setup { sheriff: Some(seat), ..setup.clone() }
+    }
+
+    fn team(&self, seat: Seat) -> Team {
+        self.side(seat)
     }
 }
 

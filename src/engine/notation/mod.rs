@@ -14,6 +14,7 @@
 //! A card is its kind, rank and suit letter; the second of two like cards ends in `#2`.
 
 mod cards;
+pub mod dice;
 pub mod scenario;
 mod words;
 

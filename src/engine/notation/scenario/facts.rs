@@ -450,6 +450,6 @@ fn write_actions(actions: &[Action]) -> String {
     actions.iter().map(|action| write_action(*action)).collect::<Vec<_>>().join(" | ")
 }
 
-fn write_seats(seats: SeatSet) -> String {
+pub(super) fn write_seats(seats: SeatSet) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -1,37 +1,33 @@
 //! Scenarios: a table, what happens there, and what must hold, as text.
 //!
-//! The format is described in `tests/scenarios/README.md`. [`read`] turns a text into [`Scenario`]s, [`run`]
-//! plays one and reports every difference. Nothing here touches files.
+//! The format is described in `tests/scenarios/README.md`. [`read`] turns a text into [`Case`]s, [`run`] plays one and
+//! reports every difference, for every game that is a [`Script`]. Nothing here touches files.
 
+pub mod dice;
 mod facts;
 mod parse;
 mod run;
+mod script;
 mod state;
 
 pub use facts::Fact;
-pub use parse::{Problem, ScenarioError, read};
-pub use run::{Failure, run, run_watched};
+pub use parse::{Problem, ScenarioError};
+pub use script::{Case, Failure, Script, Step, What, game_of, read, run, run_watched};
 pub use state::write_state;
 
-use crate::card::{Action, CardKind, Character, EventCard, Layout, Set, Setup, TableRules};
-use crate::core::Seat;
+use crate::card::{CardKind, Character, EventCard, Game, Layout, Set, Setup, TableRules};
 
-/// One situation and what becomes of it.
+/// A case of the card game.
+pub type Scenario = Case<Game>;
+
+/// What stands above `--` in a case of the card game.
 #[derive(Clone, Debug)]
-pub struct Scenario {
-    pub title: String,
-    /// The line of the title.
-    pub line: usize,
+pub struct Table {
     /// What it is a test of.
     pub about: Vec<Subject>,
-    /// The rulings and worked examples it follows, e.g. `R46`, `SC17`.
-    pub rulings: Vec<String>,
     pub sets: Vec<Set>,
     pub rules: TableRules,
     pub given: Given,
-    /// The reason for which the table itself must be refused.
-    pub refused: Option<String>,
-    pub steps: Vec<Step>,
 }
 
 /// Where a scenario begins.
@@ -51,23 +47,6 @@ pub enum Subject {
     Event(EventCard),
     /// A table rule, by its key.
     Rule(&'static str),
-}
-
-/// One line of what happens, or one fact that must hold at that point.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step {
-    pub line: usize,
-    pub what: What,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum What {
-    /// Somebody acts.
-    Act { seat: Seat, action: Action },
-    /// Somebody tries something that must be refused for this reason. No action: the line is not notation.
-    Refused { seat: Seat, action: Option<Action>, reason: String },
-    /// A fact that must hold.
-    Fact(Fact),
 }
 
 impl Subject {

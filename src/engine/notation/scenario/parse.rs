@@ -1,7 +1,7 @@
 //! From text to scenarios.
 
-use super::super::{read_action, read_card, read_role, read_seat, read_stage};
-use super::{Fact, Given, Scenario, Step, Subject, What};
+use super::super::{read_card, read_role, read_seat, read_stage};
+use super::{Given, Subject, Table};
 use crate::card::{
     CardId, Character, EventCard, EventDeck, EventMix, EventPile, Layout, LayoutSeat, Set, Setup, TableRules,
 };
@@ -36,6 +36,7 @@ pub enum Problem {
     NotASeat(String),
     NotANumber(String),
     NotACard(String),
+    NotAFace(String),
     /// The card already lies somewhere else.
     CardTwice(String),
     /// Seats are listed in order, beginning with A.
@@ -69,8 +70,10 @@ impl fmt::Display for Problem {
             Self::NoTitle => f.write_str("a title is missing after `==`"),
             Self::UnknownKey(key) => write!(f, "unknown key `{key}`"),
             Self::KeyTwice(key) => write!(f, "`{key}` is given twice"),
-            Self::UnknownSubject(id) => write!(f, "`{id}` is no card, character, event card or table rule"),
-            Self::UnknownSet(id) => write!(f, "unknown set `{id}`"),
+            Self::UnknownSubject(id) => {
+                write!(f, "`{id}` is no card, character, event card, role, module or table rule")
+            }
+            Self::UnknownSet(id) => write!(f, "unknown set or module `{id}`"),
             Self::UnknownRule(rule) => write!(f, "unknown table rule or option `{rule}`"),
             Self::UnknownRole(id) => write!(f, "unknown role `{id}`"),
             Self::UnknownCharacter(id) => write!(f, "unknown character `{id}`"),
@@ -80,6 +83,7 @@ impl fmt::Display for Problem {
             Self::NotASeat(text) => write!(f, "`{text}` is no seat"),
             Self::NotANumber(text) => write!(f, "`{text}` is no number"),
             Self::NotACard(text) => write!(f, "`{text}` is no card"),
+            Self::NotAFace(text) => write!(f, "`{text}` is no face of a die"),
             Self::CardTwice(card) => write!(f, "`{card}` lies in two places"),
             Self::SeatOrder { expected } => write!(f, "seat {expected} comes next"),
             Self::NotAnAction(line) => write!(f, "`{line}` is no action (to test that: `refused malformed`)"),
@@ -92,88 +96,34 @@ impl fmt::Display for Problem {
     }
 }
 
-/// Reads all scenarios of a text.
-pub fn read(text: &str) -> Result<Vec<Scenario>, ScenarioError> {
-    let mut cases: Vec<Draft> = Vec::new();
-    for (at, raw) in text.lines().enumerate() {
-        let line = at + 1;
-        let content = without_comment(raw).trim();
-        let fail = |problem| ScenarioError { line, problem };
-        if content.is_empty() {
-            continue;
-        }
-        if let Some(title) = content.strip_prefix("==") {
-            let title = title.trim();
-            if title.is_empty() {
-                return Err(fail(Problem::NoTitle));
-            }
-            cases.push(Draft::new(title, line));
-            continue;
-        }
-        let case = cases.last_mut().ok_or_else(|| fail(Problem::BeforeFirstCase))?;
-        if content == "--" {
-            case.in_body = true;
-        } else if case.in_body {
-            case.read_step(content, line).map_err(fail)?;
-        } else {
-            case.read_key(content).map_err(fail)?;
-        }
-    }
-    cases.into_iter().map(Draft::finish).collect()
-}
-
-/// Cuts off a comment: `#` at the beginning or after a space (`9S#2` is a card).
-fn without_comment(line: &str) -> &str {
-    let begins = |(at, _): &(usize, &str)| *at == 0 || line[..*at].ends_with(char::is_whitespace);
-    line.match_indices('#').find(begins).map_or(line, |(at, _)| &line[..at])
-}
-
-/// A scenario being read.
-struct Draft {
-    title: String,
-    line: usize,
+/// The part above `--` of a card game scenario, while it is read.
+pub struct Draft {
     about: Vec<Subject>,
-    rulings: Vec<String>,
     sets: Vec<Set>,
     rules: TableRules,
     layout: Layout,
     deal: Option<(Setup, u64)>,
-    refused: Option<String>,
-    steps: Vec<Step>,
-    keys: Vec<String>,
     cards: Vec<CardId>,
-    in_body: bool,
 }
 
-impl Draft {
-    fn new(title: &str, line: usize) -> Self {
+impl Default for Draft {
+    fn default() -> Self {
         Self {
-            title: title.into(),
-            line,
             about: Vec::new(),
-            rulings: Vec::new(),
             sets: vec![Set::Base],
             rules: TableRules::default(),
             layout: Layout::new(),
             deal: None,
-            refused: None,
-            steps: Vec::new(),
-            keys: Vec::new(),
             cards: Vec::new(),
-            in_body: false,
         }
     }
+}
 
+impl Draft {
     /// One `key: value` line above `--`.
-    fn read_key(&mut self, content: &str) -> Result<(), Problem> {
-        let (key, value) = content.split_once(':').ok_or_else(|| Problem::UnknownKey(content.into()))?;
-        let (key, value) = (key.trim(), value.trim());
-        if self.keys.iter().any(|known| known == key) {
-            return Err(Problem::KeyTwice(key.into()));
-        }
-        self.keys.push(key.into());
+    pub(super) fn read_key(&mut self, key: &str, value: &str, refused: bool) -> Result<(), Problem> {
         if let Some(seat) = read_seat(key) {
-            return self.read_seat_line(seat, value);
+            return self.read_seat_line(seat, value, refused);
         }
         match key {
             "about" => {
@@ -182,7 +132,6 @@ impl Draft {
                     self.about.push(subject);
                 }
             }
-            "rulings" => self.rulings = list(value).map(str::to_owned).collect(),
             "sets" => {
                 self.sets.clear();
                 for id in list(value) {
@@ -197,12 +146,12 @@ impl Draft {
                     }
                 }
             }
-            "deck" => self.layout.deck = self.lay(value)?,
+            "deck" => self.layout.deck = self.lay(value, refused)?,
             "deck exactly" => {
-                self.layout.deck = self.lay(value)?;
+                self.layout.deck = self.lay(value, refused)?;
                 self.layout.deck_is_all = true;
             }
-            "discard" => self.layout.discard = self.lay(value)?,
+            "discard" => self.layout.discard = self.lay(value, refused)?,
             "turn" => {
                 let (seat, stage) = value.split_once(' ').unwrap_or((value, "play"));
                 self.layout.turn = read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))?;
@@ -220,15 +169,13 @@ impl Draft {
             "seed" => self.layout.seed = number(value)?,
             "deal" => self.read_deal(value)?,
             "characters" => self.read_characters(value)?,
-            "refused" if value.is_empty() => return Err(Problem::NoReason),
-            "refused" => self.refused = Some(one_space(value)),
             _ => return Err(Problem::UnknownKey(key.into())),
         }
         Ok(())
     }
 
     /// `sheriff willy_the_kid | life 3 | hand bang 7D | in play barrel QS | shown | out`
-    fn read_seat_line(&mut self, seat: Seat, value: &str) -> Result<(), Problem> {
+    fn read_seat_line(&mut self, seat: Seat, value: &str, refused: bool) -> Result<(), Problem> {
         let expected = Seat(self.layout.seats.len() as u8);
         if seat != expected {
             return Err(Problem::SeatOrder { expected });
@@ -256,9 +203,9 @@ impl Draft {
             } else if let Some(spare) = part.strip_prefix("spare ") {
                 player.spare = Some(read_character(spare)?);
             } else if let Some(cards) = part.strip_prefix("hand ") {
-                player.hand = self.lay(cards)?;
+                player.hand = self.lay(cards, refused)?;
             } else if let Some(cards) = part.strip_prefix("in play ") {
-                player.in_play = self.lay(cards)?;
+                player.in_play = self.lay(cards, refused)?;
             } else {
                 return Err(Problem::UnknownSeatPart(part.into()));
             }
@@ -302,11 +249,11 @@ impl Draft {
     }
 
     /// Cards put somewhere on the table, each only once.
-    fn lay(&mut self, value: &str) -> Result<Vec<CardId>, Problem> {
+    fn lay(&mut self, value: &str, refused: bool) -> Result<Vec<CardId>, Problem> {
         let cards = read_cards(value)?;
         for card in &cards {
             // A table that must be refused may hold a card twice.
-            if self.cards.contains(card) && self.refused.is_none() {
+            if self.cards.contains(card) && !refused {
                 return Err(Problem::CardTwice(super::super::write_card(*card)));
             }
             self.cards.push(*card);
@@ -314,36 +261,8 @@ impl Draft {
         Ok(cards)
     }
 
-    /// A line below `--`: an action, an attempt or facts.
-    fn read_step(&mut self, content: &str, line: usize) -> Result<(), Problem> {
-        let actor = content.split_once(':').and_then(|(seat, rest)| Some((read_seat(seat)?, rest.trim())));
-        let Some((seat, rest)) = actor else {
-            for fact in content.split(';').map(str::trim).filter(|fact| !fact.is_empty()) {
-                let fact = Fact::read(fact)?;
-                self.steps.push(Step { line, what: What::Fact(fact) });
-            }
-            return Ok(());
-        };
-        let what = match split_word(rest, "refused") {
-            Some((tried, reason)) => {
-                let reason = one_space(reason);
-                if reason.is_empty() {
-                    return Err(Problem::NoReason);
-                }
-                What::Refused { seat, action: read_action(tried), reason }
-            }
-            None => {
-                let action = read_action(rest).ok_or_else(|| Problem::NotAnAction(rest.into()))?;
-                What::Act { seat, action }
-            }
-        };
-        self.steps.push(Step { line, what });
-        Ok(())
-    }
-
-    fn finish(self) -> Result<Scenario, ScenarioError> {
-        let fail = |problem| ScenarioError { line: self.line, problem };
-        let described = self.keys.iter().any(|key| {
+    pub(super) fn finish(self, keys: &[String]) -> Result<Table, Problem> {
+        let described = keys.iter().any(|key| {
             read_seat(key).is_some()
                 || matches!(
                     key.as_str(),
@@ -362,28 +281,14 @@ impl Draft {
                 )
         });
         let given = match self.deal {
-            Some(_) if described => return Err(fail(Problem::TableAndDeal)),
+            Some(_) if described => return Err(Problem::TableAndDeal),
             Some((setup, seed)) => {
                 Given::Deal { setup: Setup { sets: self.sets.clone(), rules: self.rules, ..setup }, seed }
             }
-            None if self.layout.seats.is_empty() => return Err(fail(Problem::NoTable)),
+            None if self.layout.seats.is_empty() => return Err(Problem::NoTable),
             None => Given::Table(Layout { rules: self.rules, sets: self.sets.clone(), ..self.layout }),
         };
-        let checks = self.steps.iter().any(|step| !matches!(step.what, What::Act { .. }));
-        if !checks && self.refused.is_none() {
-            return Err(fail(Problem::NothingChecked));
-        }
-        Ok(Scenario {
-            title: self.title,
-            line: self.line,
-            about: self.about,
-            rulings: self.rulings,
-            sets: self.sets,
-            rules: self.rules,
-            given,
-            refused: self.refused,
-            steps: self.steps,
-        })
+        Ok(Table { about: self.about, sets: self.sets, rules: self.rules, given })
     }
 }
 
@@ -448,12 +353,14 @@ pub(super) fn one_space(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::read;
     use super::*;
+    use crate::card::Game;
 
     const TABLE: &str = "== A title\nA: sheriff willy_the_kid | hand bang 7D\nB: outlaw black_jack | life 2\n";
 
     fn problem(text: &str) -> (usize, Problem) {
-        let error = read(text).unwrap_err();
+        let error = read::<Game>(text).unwrap_err();
         (error.line, error.problem)
     }
 
@@ -462,7 +369,7 @@ mod tests {
         let text = format!(
             "# a comment\n\n{TABLE}deck: stagecoach 9S#2 # the second\n--\nA: bang 7D > B\n B life 1; bangs 1\n"
         );
-        let cases = read(&text).unwrap();
+        let cases = read::<Game>(&text).unwrap();
         assert_eq!((cases.len(), cases[0].title.as_str(), cases[0].line), (1, "A title", 3));
         assert_eq!(cases[0].steps.iter().map(|step| step.line).collect::<Vec<_>>(), [8, 9, 9]);
         let Given::Table(layout) = &cases[0].given else { panic!("a table") };

@@ -1,107 +1,49 @@
-//! Plays a scenario and reports what is not as it says.
+//! The card game in scenarios.
 
-use super::super::{write_action, write_illegal};
-use super::{Given, Scenario, What, write_state};
-use crate::card::{Action, CardId, CardSet, Game, LayoutError, SetupError};
-use crate::core::Seat;
+use super::super::write_illegal;
+use super::parse::Draft;
+use super::{Fact, Given, Problem, Script, Table, write_state};
+use crate::card::{CardId, CardSet, Game, Illegal, LayoutError, SetupError};
 use crate::notation::write_card;
 
-/// One difference between a scenario and the rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure {
-    pub line: usize,
-    pub expected: String,
-    pub found: String,
-    /// The position at that point, in notation; empty if there is none.
-    pub state: String,
-}
+impl Script for Game {
+    type Draft = Draft;
+    type Table = Table;
+    type Fact = Fact;
 
-/// Plays a scenario; the differences, none if everything holds.
-pub fn run(scenario: &Scenario) -> Vec<Failure> {
-    run_watched(scenario, &mut |_, _| {})
-}
+    fn read_key(draft: &mut Draft, key: &str, value: &str, refused: bool) -> Result<(), Problem> {
+        draft.read_key(key, value, refused)
+    }
 
-/// The same, showing the position before the first line (line zero) and after each action.
-pub fn run_watched(scenario: &Scenario, watch: &mut dyn FnMut(usize, &Game)) -> Vec<Failure> {
-    let mut failures = Vec::new();
-    let built = match &scenario.given {
-        Given::Table(layout) => layout.build().map_err(write_layout_error),
-        Given::Deal { setup, seed } => Game::deal(setup, *seed, &mut Vec::new()).map_err(write_setup_error),
-    };
-    let mut game = match (built, &scenario.refused) {
-        (Ok(game), None) => game,
-        (Err(reason), Some(expected)) if reason == *expected => return failures,
-        (built, expected) => {
-            failures.push(Failure {
-                line: scenario.line,
-                expected: expected
-                    .as_ref()
-                    .map_or("a possible table".into(), |reason| format!("table refused: {reason}")),
-                found: built
-                    .as_ref()
-                    .map_or_else(|reason| format!("table refused: {reason}"), |_| "a possible table".into()),
-                state: built.as_ref().map_or(String::new(), write_state),
-            });
-            return failures;
-        }
-    };
-    watch(0, &game);
-    for step in &scenario.steps {
-        let outcome = match &step.what {
-            What::Act { seat, action } => act(&mut game, *seat, *action)
-                .map_err(|found| (format!("{seat}: {} is legal", write_action(*action)), found)),
-            What::Refused { seat, action, reason } => refuse(&game, *seat, *action, reason),
-            What::Fact(fact) => fact.check(&game),
-        };
-        let stuck = outcome.is_err() && matches!(step.what, What::Act { .. });
-        if let Err((expected, found)) = outcome {
-            failures.push(Failure { line: step.line, expected, found, state: write_state(&game) });
-        }
-        if stuck {
-            break;
-        }
-        if matches!(step.what, What::Act { .. }) {
-            watch(step.line, &game);
+    fn finish(draft: Draft, keys: &[String]) -> Result<Table, Problem> {
+        draft.finish(keys)
+    }
+
+    fn set_up(table: &Table) -> Result<Self, String> {
+        match &table.given {
+            Given::Table(layout) => layout.build().map_err(write_layout_error),
+            Given::Deal { setup, seed } => Self::deal(setup, *seed, &mut Vec::new()).map_err(write_setup_error),
         }
     }
-    failures
-}
 
-/// Carries out an action and looks after what must be true after every one.
-fn act(game: &mut Game, seat: Seat, action: Action) -> Result<(), String> {
-    let listed = game.legal_actions(seat).contains(&action);
-    let before = game.clone();
-    match game.apply(seat, action) {
-        Ok(_) if !listed => Err("it was carried out, but is not among the legal actions".into()),
-        Ok(_) => conserved(game),
-        Err(reason) if listed => Err(format!("{}, but it is among the legal actions", write_illegal(reason))),
-        Err(reason) if *game != before => Err(format!("{}, but the game has changed", write_illegal(reason))),
-        Err(reason) => Err(write_illegal(reason)),
+    fn read_fact(text: &str) -> Result<Fact, Problem> {
+        Fact::read(text)
     }
-}
 
-/// Tries an action that must be refused. The game is not changed.
-fn refuse(game: &Game, seat: Seat, action: Option<Action>, expected: &str) -> Result<(), (String, String)> {
-    let differs = |found: String| (format!("refused {expected}"), found);
-    let Some(action) = action else {
-        return if expected == "malformed" { Ok(()) } else { Err(differs("refused malformed".into())) };
-    };
-    let mut tried = game.clone();
-    let listed = game.legal_actions(seat).contains(&action);
-    match tried.apply(seat, action) {
-        Ok(_) => Err(differs(format!("{seat}: {} is legal", write_action(action)))),
-        Err(reason) => {
-            let reason = write_illegal(reason);
-            if tried != *game {
-                Err(differs(format!("refused {reason}, but the game has changed")))
-            } else if listed {
-                Err(differs(format!("refused {reason}, but it is among the legal actions")))
-            } else if reason == expected {
-                Ok(())
-            } else {
-                Err(differs(format!("refused {reason}")))
-            }
-        }
+    fn check_fact(&self, fact: &Fact) -> Result<(), (String, String)> {
+        fact.check(self)
+    }
+
+    fn sound(&self) -> Result<(), String> {
+        conserved(self)
+    }
+
+    fn describe(&self) -> String {
+        write_state(self)
+    }
+
+    fn write_reason(reason: &Illegal) -> String {
+        write_illegal(*reason)
     }
 }
 
@@ -153,13 +95,14 @@ fn write_setup_error(error: SetupError) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::run;
     use super::*;
 
     const TABLE: &str = "== A title\nA: sheriff willy_the_kid | hand bang 7D\nB: outlaw black_jack | hand beer 6H\n\
         C: outlaw kit_carlson\nD: renegade rose_doolan\n--\n";
 
     fn failures(steps: &str) -> Vec<(usize, String, String)> {
-        let cases = super::super::read(&format!("{TABLE}{steps}")).unwrap();
+        let cases = super::super::read::<Game>(&format!("{TABLE}{steps}")).unwrap();
         run(&cases[0]).into_iter().map(|f| (f.line, f.expected, f.found)).collect()
     }
 
@@ -222,9 +165,9 @@ mod tests {
     #[test]
     fn a_refused_table_is_a_failure_unless_it_is_expected() {
         let text = "== A title\nA: sheriff willy_the_kid | life 9\nB: outlaw black_jack\n--\nbangs 0\n";
-        let cases = super::super::read(text).unwrap();
+        let cases = super::super::read::<Game>(text).unwrap();
         assert_eq!(run(&cases[0])[0].found, "table refused: life A 9");
         let expected = text.replace("--", "refused: life A 9\n--");
-        assert_eq!(run(&super::super::read(&expected).unwrap()[0]), []);
+        assert_eq!(run(&super::super::read::<Game>(&expected).unwrap()[0]), []);
     }
 }
