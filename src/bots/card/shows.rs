@@ -103,6 +103,8 @@ impl Mind<'_> {
                 WwsSeedTexts::No => self.best_order(to) - 0.2,
                 WwsSeedTexts::Yes => self.best_gift(to) - 0.1,
             },
+            // Ghosts next to each other could go on like that for ever.
+            (EventCard::LadyRoseOfTexas, _) if self.own().ghost => -1.0,
             (EventCard::LadyRoseOfTexas, Some(neighbour)) => self.lost_turn(neighbour) - 0.2,
             (EventCard::Cavalry, _) => self.ride_out(),
             (EventCard::Desperados, _) => {

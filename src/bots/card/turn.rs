@@ -32,12 +32,20 @@ const AFTER_LAYING: f32 = 3.2;
 const AT_ONCE: f32 = 10.0;
 const LAST: f32 = 0.3;
 
+/// Worse than ending a turn, whatever there is in hand.
+const IDLE: f32 = -3.0;
+
 /// Steps between two ranks of the order; larger than any play is worth.
 const RANK: f32 = 1000.0;
 
 /// Nothing gained is worse than ending the turn: the card may be of use later.
 fn ranked(value: f32, order: f32) -> f32 {
     if value > 0.0 { value + RANK * order } else { value - 0.01 }
+}
+
+/// What is no play of a card is no way to pass the time either.
+fn unless_idle(value: f32, order: f32) -> f32 {
+    if value > 0.0 { ranked(value, order) } else { IDLE }
 }
 
 impl Mind<'_> {
@@ -81,7 +89,7 @@ impl Mind<'_> {
             }
             Action::Use { of: Source::Event(event), cards: None, target } => {
                 let order = if event == EventCard::LadyRoseOfTexas { LAST } else { AFTER_LAYING };
-                ranked(self.use_event(event, target), order)
+                unless_idle(self.use_event(event, target), order)
             }
             // Anything harmless is better then than a game without end, or cards a ghost cannot keep.
             Action::End if self.holds_the_deck() || self.own().ghost => -1.5,
@@ -143,8 +151,8 @@ impl Mind<'_> {
             (Character::DocHolyday, Some(pair), Some(target)) => self.two_for_a_shot(pair, target),
             (Character::ChuckWengam, ..) => self.bleed(),
             (Character::JoseDelgado, ..) => ranked(self.exchange(), AFTER_LAYING),
-            (Character::LeeVanKliff, ..) => ranked(self.repeat(target), AT_ONCE),
-            (Character::FlintWestwood, _, Some(target)) => ranked(self.swap_hands(target), order(Purpose::Rob)),
+            (Character::LeeVanKliff, ..) => unless_idle(self.repeat(target), AT_ONCE),
+            (Character::FlintWestwood, _, Some(target)) => unless_idle(self.swap_hands(target), order(Purpose::Rob)),
             _ => -1.0,
         }
     }
