@@ -1,6 +1,6 @@
 //! Every scenario file holds, and every card, character, table rule, worked example and ruling has its cases.
 
-use standoff_engine::card::{CardKind, Character, Game, Set, TableRules};
+use standoff_engine::card::{CardKind, Character, EventCard, Game, Set, TableRules};
 use standoff_engine::core::Rules;
 use standoff_engine::dice;
 use standoff_engine::notation::scenario::{self, Case, Scenario, Script, Subject, dice as dice_scenario};
@@ -25,6 +25,13 @@ const DODGE_CITY_RULINGS: &[u16] = &[
     1, 7, 8, 10, 13, 14, 21, 29, 31, 34, 36, 37, 39, 40, 41, 42, 43, 44, 45, 46, 48, 49, 51, 57, 59, 60, 61, 62, 65,
     66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 131, 132, 133, 136, 143, 147, 150, 157,
 ];
+
+/// The rulings about the event decks and The Bullet's people.
+const HIGH_NOON_RULINGS: &[u16] = &[89, 90, 91, 92, 93, 94, 95, 96, 97, 158, 159, 209, 212, 213, 216, 219, 220];
+const FISTFUL_RULINGS: &[u16] = &[
+    20, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 160, 161, 162, 163, 164, 165, 166, 210, 211, 214, 215, 217,
+];
+const BULLET_RULINGS: &[u16] = &[141, 221];
 
 /// The worked examples of the base game.
 const BASE_EXAMPLES: &[u16] = &[
@@ -102,13 +109,15 @@ fn hold<G: Script>() {
 }
 
 #[test]
-fn every_card_and_character_is_the_subject_of_three_cases() {
+fn every_card_character_and_event_is_the_subject_of_three_cases() {
     let cases = all_cases();
     let count = |subject: Subject| cases.iter().filter(|(_, case)| case.about.contains(&subject)).count();
     let cards = CardKind::ALL.into_iter().map(Subject::Card);
     let characters = Character::ALL.into_iter().map(Subject::Character);
+    let events = EventCard::ALL.into_iter().map(Subject::Event);
     let short: Vec<String> = cards
         .chain(characters)
+        .chain(events)
         .filter(|subject| count(*subject) < CASES_EACH)
         .map(|subject| format!("{}: {}", subject.id(), count(subject)))
         .collect();
@@ -147,6 +156,13 @@ fn every_ruling_and_worked_example_of_the_base_game_has_a_case() {
 #[test]
 fn every_ruling_and_worked_example_of_dodge_city_has_a_case() {
     demand(Set::DodgeCity, DODGE_CITY_RULINGS, DODGE_CITY_EXAMPLES);
+}
+
+#[test]
+fn every_ruling_and_worked_example_of_the_event_decks_has_a_case() {
+    demand(Set::HighNoon, HIGH_NOON_RULINGS, &[50, 51]);
+    demand(Set::FistfulOfCards, FISTFUL_RULINGS, &[]);
+    demand(Set::TheBullet, BULLET_RULINGS, &[]);
 }
 
 /// Each ruling and worked example is named by a case in which that set is in play.

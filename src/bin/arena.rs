@@ -2,7 +2,7 @@
 
 use standoff_bots::Level;
 use standoff_bots::arena::{ByTeam, Contest, Report, Series, bench};
-use standoff_engine::card::{Game, Set, Setup, TableRules};
+use standoff_engine::card::{EventMix, Game, Set, Setup, TableRules};
 use standoff_engine::core::Rules;
 use standoff_engine::dice;
 use std::process::ExitCode;
@@ -11,7 +11,10 @@ const USAGE: &str = "\
 usage: arena [options]
   --game card              which game: card or dice; to be named first
   --players 5              players at the table
-  --sets base              sets in play, separated by commas: base, dodge_city, or dodge_city_standalone
+  --sets base              sets in play, separated by commas: base, dodge_city, high_noon, fistful_of_cards,
+                           the_bullet; dodge_city_standalone instead of base; all
+  --events apart           how both event decks lie: apart, mixed (or high_noon_last), fistful_last
+  --event-length all       cards in each event deck, its last one included
   --modules none           modules of the dice game, separated by commas, or all: saloon_dice, chiefs_arrow,
                            special_roles or mixed_roles, characters, ghost
   --rules default          table rules, as key=option separated by commas, or a preset
@@ -20,12 +23,12 @@ usage: arena [options]
   --seed 1                 the same seed gives the same games
   --threads 1              threads; results do not depend on it
   --json                   one JSON object instead of a table
-  --bench                  measure clones and random games instead
+  --bench                  measure clones and random games instead, at this table and the largest there is
 
 levels: random (drifter), cowhand";
 
 /// Sets that are planned; those the engine knows can be played.
-const PLANNED: [&str; 5] = ["high_noon", "fistful_of_cards", "the_bullet", "wild_west_show", "eldorado"];
+const PLANNED: [&str; 2] = ["wild_west_show", "eldorado"];
 
 /// The table of one game or the other.
 #[derive(Clone)]
@@ -131,8 +134,8 @@ fn read(arguments: &[String]) -> Result<Options, String> {
         match name.as_str() {
             "--json" => options.json = true,
             "--bench" => options.bench = true,
-            "--game" | "--players" | "--sets" | "--modules" | "--rules" | "--bots" | "--games" | "--seed"
-            | "--threads" => {
+            "--game" | "--players" | "--sets" | "--events" | "--event-length" | "--modules" | "--rules" | "--bots"
+            | "--games" | "--seed" | "--threads" => {
                 let value = arguments.next().ok_or_else(|| format!("{name} needs a value"))?;
                 options.set(name, value)?;
             }
@@ -154,7 +157,9 @@ impl Options {
                 dice::Game::NAME => self.table = Match::Dice(dice::Setup::base(5)),
                 _ => return Err(format!("there is no game {value}")),
             },
-            "--players" | "--sets" | "--modules" | "--rules" => self.table.set(name, value)?,
+            "--players" | "--sets" | "--events" | "--event-length" | "--modules" | "--rules" => {
+                self.table.set(name, value)?;
+            }
             "--bots" => self.bots = read_bots(value)?,
             "--games" => self.games = number(name, value)?,
             "--seed" => self.seed = number(name, value)?,
@@ -172,6 +177,9 @@ impl Match {
         match (self, name) {
             (Self::Card(setup), "--players") => setup.players = number(name, value)?,
             (Self::Card(setup), "--sets") => setup.sets = read_sets(value)?,
+            (Self::Card(setup), "--events") => setup.event_mix = read_mix(value)?,
+            (Self::Card(setup), "--event-length") if value == "all" => setup.event_length = None,
+            (Self::Card(setup), "--event-length") => setup.event_length = Some(number(name, value)?),
             (Self::Card(setup), "--rules") => setup.rules = read_rules(value)?,
             (Self::Dice(setup), "--players") => setup.players = number(name, value)?,
             (Self::Dice(setup), "--modules") => setup.modules = read_modules(value)?,
@@ -200,21 +208,33 @@ fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, String> {
     value.parse().map_err(|_| format!("{name} needs a number, not {value}"))
 }
 
-/// The sets of a list. An expansion brings the base game with it; Dodge City can also be played alone.
+/// The sets of a list. An expansion brings the base game with it; Dodge City can also stand in for it.
 fn read_sets(value: &str) -> Result<Vec<Set>, String> {
-    if value == "dodge_city_standalone" {
-        return Ok(vec![Set::DodgeCity]);
+    if value == "all" {
+        return Ok(Set::ALL.to_vec());
     }
+    let alone = "dodge_city_standalone";
     let read = |id: &str| match Set::from_id(id) {
+        None if id == alone => Ok(Set::DodgeCity),
         Some(set) => Ok(set),
         None if PLANNED.contains(&id) => Err(format!("the set {id} cannot be played yet")),
         None => Err(format!("there is no set {id}")),
     };
     let mut sets = value.split(',').map(read).collect::<Result<Vec<_>, _>>()?;
-    sets.push(Set::Base);
+    if !value.split(',').any(|id| id == alone) {
+        sets.push(Set::Base);
+    }
     sets.sort_unstable();
     sets.dedup();
     Ok(sets)
+}
+
+fn read_mix(value: &str) -> Result<EventMix, String> {
+    match EventMix::from_id(value) {
+        Some(mix) => Ok(mix),
+        None if value == "mixed" => Ok(EventMix::HighNoonLast),
+        None => Err(format!("event decks do not lie {value}")),
+    }
 }
 
 fn read_rules(value: &str) -> Result<TableRules, String> {

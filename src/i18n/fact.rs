@@ -1,7 +1,7 @@
 //! What is worth saying about events, without any language.
 
 use standoff_engine::card::sets::Play;
-use standoff_engine::card::{CardId, CardKind, Character, Event, Source, Zone};
+use standoff_engine::card::{CardId, CardKind, Character, Event, EventCard, Source, Suit, Zone};
 use standoff_engine::core::{Outcome, Role, Seat, SeatSet};
 
 /// One line of a log. Moves that belong together are one fact; what goes without saying is none.
@@ -65,6 +65,22 @@ pub enum Fact {
         seat: Seat,
         card: Option<CardId>,
     },
+    /// A card from the middle into somebody else's hand.
+    Gave {
+        seat: Seat,
+        to: Seat,
+        card: Option<CardId>,
+    },
+    /// Cards out of a hand on the deck instead of the discard pile.
+    Buried {
+        seat: Seat,
+        count: u8,
+        cards: Vec<CardId>,
+    },
+    /// A played card on the deck instead of the discard pile.
+    OnDeck {
+        card: CardId,
+    },
     /// A card from the middle back on the deck.
     PutBack {
         card: Option<CardId>,
@@ -125,11 +141,38 @@ pub enum Fact {
     CharacterTaken {
         seat: Seat,
         character: Character,
+        life: u8,
     },
     /// A player has this character's ability from now on.
     AbilityCopied {
         seat: Seat,
         character: Character,
+    },
+    /// A player has the abilities of his other character for now, or his own again.
+    Disguised {
+        seat: Seat,
+        character: Option<Character>,
+    },
+    /// An event card is in force, and which one comes next; none if this one stays.
+    EventTurned {
+        card: EventCard,
+        coming: Option<EventCard>,
+    },
+    /// Somebody who was out is back, as a ghost if without life.
+    Returned {
+        seat: Seat,
+        life: u8,
+    },
+    SuitNamed {
+        seat: Seat,
+        suit: Suit,
+    },
+    /// A guess at the colour of the next card, and that card.
+    Guessed {
+        seat: Seat,
+        red: bool,
+        card: Option<CardId>,
+        right: bool,
     },
     /// The role, unless everybody knew it before.
     Eliminated {
@@ -175,9 +218,13 @@ pub fn facts(events: &[Event]) -> Vec<Fact> {
             }
             // What follows tells that nothing was answered.
             Event::Declined { seat, because } => {
-                let told = after.iter().any(
-                    |e| matches!(e, Event::LifeLost { seat: s, .. } | Event::Eliminated { seat: s, .. } if *s == seat),
-                );
+                let told = after.iter().any(|e| match e {
+                    Event::LifeLost { seat: s, .. } | Event::Eliminated { seat: s, .. } => *s == seat,
+                    Event::Moved { from: Zone::InPlay(s), to: Zone::Discard, .. } => {
+                        *s == seat && because == Source::Event(EventCard::Ricochet)
+                    }
+                    _ => false,
+                });
                 (!told).then_some(Fact::Declined { seat, because })
             }
             Event::Shown { seat, card } => Some(Fact::Shown { seat, card }),
@@ -192,7 +239,20 @@ pub fn facts(events: &[Event]) -> Vec<Fact> {
                 let told = before.iter().any(|e| matches!(e, Event::Eliminated { seat: s, .. } if *s == seat));
                 (!told).then_some(Fact::RoleShown { seat, role })
             }
-            Event::CharacterTaken { seat, character } => Some(Fact::CharacterTaken { seat, character }),
+            Event::CharacterTaken { seat, character, life, .. } => {
+                Some(Fact::CharacterTaken { seat, character, life: life.unsigned_abs() })
+            }
+            Event::Disguised { seat, character } => Some(Fact::Disguised { seat, character }),
+            Event::EventTurned { card, coming, .. } => Some(Fact::EventTurned { card, coming }),
+            Event::Returned { seat, life } => Some(Fact::Returned { seat, life: life.unsigned_abs() }),
+            Event::SuitNamed { seat, suit } => Some(Fact::SuitNamed { seat, suit }),
+            Event::ColourGuessed { seat, red, right } => {
+                let card = match before.last() {
+                    Some(Event::Moved { card, from: Zone::Deck, to: Zone::Table, .. }) => *card,
+                    _ => None,
+                };
+                Some(Fact::Guessed { seat, red, card, right })
+            }
             Event::AbilityCopied { seat, character } => Some(Fact::AbilityCopied { seat, character }),
             Event::Eliminated { seat, .. } => {
                 let role = after.iter().find_map(|e| match e {
@@ -225,8 +285,9 @@ fn moved(
             _ => facts.push(Fact::Drew { seat, count: 1, cards: card.into_iter().collect() }),
         },
         (Zone::Deck, Zone::Table) => match (seen == SeatSet(u8::MAX), card) {
-            // A flipped card is told with its verdict.
+            // A flipped card is told with its verdict or with the guess.
             (true, Some(card)) if is_discarded(after, card) => {}
+            (true, Some(_)) if matches!(after.first(), Some(Event::ColourGuessed { .. })) => {}
             (true, Some(card)) => match facts.last_mut() {
                 Some(Fact::LaidOpen { cards, .. }) => cards.push(card),
                 _ => {
@@ -241,8 +302,22 @@ fn moved(
                 (_, None) => {}
             },
         },
-        (Zone::Table, Zone::Hand(seat)) => facts.push(Fact::Took { seat, card }),
+        // Taken from the discard pile to be looked at: everybody knows them.
+        (Zone::Discard, Zone::Table) => match (facts.last_mut(), card) {
+            (Some(Fact::LaidOpen { cards, .. }), Some(card)) => cards.push(card),
+            (_, Some(card)) => facts.push(Fact::LaidOpen { cards: vec![card], flipped: false }),
+            (_, None) => {}
+        },
+        (Zone::Table, Zone::Hand(seat)) => facts.push(match giver(seen, seat) {
+            Some(giver) => Fact::Gave { seat: giver, to: seat, card },
+            None => Fact::Took { seat, card },
+        }),
         (Zone::Table, Zone::Deck) => facts.push(Fact::PutBack { card }),
+        (Zone::Discard, Zone::Deck) => facts.extend(card.map(|card| Fact::OnDeck { card })),
+        (Zone::Hand(seat), Zone::Deck) => match facts.last_mut() {
+            Some(Fact::Buried { seat: s, count, cards }) if *s == seat => add(count, cards, card),
+            _ => facts.push(Fact::Buried { seat, count: 1, cards: card.into_iter().collect() }),
+        },
         (Zone::Hand(seat) | Zone::InPlay(seat), Zone::Discard) => {
             let Some(card) = card.filter(|card| !is_told(before, *card) && !is_payment(facts, *card)) else { return };
             match facts.last_mut() {
@@ -261,6 +336,12 @@ fn moved(
         // Laid down when played, which has been said; or no move that the rules know.
         (Zone::Hand(_) | Zone::Deck | Zone::Discard | Zone::Table | Zone::InPlay(_), _) => {}
     }
+}
+
+/// Who hands a player a card from the middle: whoever else has seen it, if it is one.
+fn giver(seen: SeatSet, taker: Seat) -> Option<Seat> {
+    let mut others = seen.without(taker).iter();
+    others.next().filter(|_| others.next().is_none())
 }
 
 fn add(count: &mut u8, cards: &mut Vec<CardId>, card: Option<CardId>) {

@@ -1,6 +1,6 @@
 //! Sentences that know what they are about.
 
-use standoff_engine::card::{CardId, CardKind, Character};
+use standoff_engine::card::{CardId, CardKind, Character, EventCard};
 use standoff_engine::core::{Role, Seat};
 
 /// One sentence, or a label.
@@ -24,6 +24,7 @@ pub enum Topic {
     /// A kind of card.
     Kind(CardKind),
     Character(Character),
+    Event(EventCard),
     Role(Role),
 }
 

@@ -39,4 +39,6 @@ pub use tongue::{Tongue, Voice};
 pub use ui::Ui;
 
 #[cfg(test)]
+mod event_tests;
+#[cfg(test)]
 mod tests;

@@ -1,9 +1,10 @@
 //! Table rules as something a `match` can be complete over.
 
 use standoff_engine::card::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
-    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder, TableRule,
-    TableRules,
+    AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
+    DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
+    PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
+    ShortAttacksIgnoreHorses, StartCheckOrder, TableRule, TableRules,
 };
 
 macro_rules! rule_choices {
@@ -40,6 +41,14 @@ rule_choices! {
     rescue_cards: RescueCards,
     dodge_city_edition: DodgeCityEdition,
     duel_credit: DuelCredit,
+    hangover_also_blue: HangoverAlsoBlue,
+    daltons_include_green: DaltonsIncludeGreen,
+    new_identity_temporary: NewIdentityTemporary,
+    abandoned_mine_variant: AbandonedMineVariant,
+    ranch_timing: RanchTiming,
+    ricochet_counts_as_bang: RicochetCountsAsBang,
+    peyote_must_continue: PeyoteMustContinue,
+    ambush_abilities: AmbushAbilities,
     character_choice: CharacterChoice,
 }
 

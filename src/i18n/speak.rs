@@ -4,7 +4,8 @@
 macro_rules! speak {
     ($language:ident) => {
         use standoff_engine::card::{
-            Action, CardId, CardKind, Character, Game, Illegal, Rank, Set, SetupError, Suit, View,
+            Action, CardId, CardKind, Character, EventCard, EventDeck, EventMix, Game, Illegal, Rank, Set, SetupError,
+            Suit, View,
         };
         use standoff_engine::core::{Outcome, Role, Team};
         use $crate::i18n::{Fact, Line, Preset, Prompt, RuleChoice, Tongue, Ui, Voice};
@@ -32,6 +33,22 @@ macro_rules! speak {
                 characters::rule(character)
             }
 
+            fn event(&self, card: EventCard) -> &'static str {
+                events::name(card)
+            }
+
+            fn event_rule(&self, card: EventCard) -> &'static str {
+                events::rule(card)
+            }
+
+            fn event_deck(&self, deck: EventDeck) -> &'static str {
+                events::deck(deck)
+            }
+
+            fn event_mix(&self, mix: EventMix) -> &'static str {
+                events::mix(mix)
+            }
+
             fn role(&self, role: Role) -> &'static str {
                 names::role(role)
             }
@@ -56,7 +73,7 @@ macro_rules! speak {
                 names::sets(sets)
             }
 
-            fn sets_about(&self, sets: &[Set]) -> &'static str {
+            fn sets_about(&self, sets: &[Set]) -> String {
                 names::sets_about(sets)
             }
 

@@ -3,7 +3,10 @@
 use super::{Fact, Line, Preset, Prompt, RuleChoice, Ui};
 use crate::storage::{OpenError, SaveError, StoreError};
 use crate::table::{DealError, Level, LoadError, NoUndo, ResumeError};
-use standoff_engine::card::{Action, CardId, CardKind, Character, Game, Illegal, Rank, Set, SetupError, Suit, View};
+use standoff_engine::card::{
+    Action, CardId, CardKind, Character, EventCard, EventDeck, EventMix, Game, Illegal, Rank, Set, SetupError, Suit,
+    View,
+};
 use standoff_engine::core::{Outcome, Role, Seat, Team};
 
 /// Who speaks to whom: the names by seat, and the reader, who is "you".
@@ -24,6 +27,11 @@ pub trait Tongue: Sync {
     fn card_rule(&self, kind: CardKind) -> &'static str;
     fn character(&self, character: Character) -> &'static str;
     fn character_rule(&self, character: Character) -> &'static str;
+    fn event(&self, card: EventCard) -> &'static str;
+    fn event_rule(&self, card: EventCard) -> &'static str;
+    fn event_deck(&self, deck: EventDeck) -> &'static str;
+    /// How two event decks lie: side by side, or as one with this last card.
+    fn event_mix(&self, mix: EventMix) -> &'static str;
     fn role(&self, role: Role) -> &'static str;
     /// What the role is after at a table of so many: three hunt each other in a ring.
     fn role_goal(&self, role: Role, players: u8) -> &'static str;
@@ -33,8 +41,8 @@ pub trait Tongue: Sync {
     fn set_about(&self, set: Set) -> &'static str;
     /// The sets of a game together: "Base game + Dodge City", "Dodge City, stand-alone".
     fn sets(&self, sets: &[Set]) -> String;
-    /// What one plays with, in a sentence.
-    fn sets_about(&self, sets: &[Set]) -> &'static str;
+    /// What one plays with, in a sentence or two.
+    fn sets_about(&self, sets: &[Set]) -> String;
     fn suit(&self, suit: Suit) -> &'static str;
     /// "4", "Jack", "Ace".
     fn rank(&self, rank: Rank) -> &'static str;

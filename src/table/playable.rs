@@ -45,9 +45,12 @@ impl Playable for Game {
                         Zone::Discard | Zone::Table | Zone::InPlay(_) => false,
                     }
             }
-            Event::Shown { seat, .. } | Event::Declined { seat, .. } | Event::CharacterTaken { seat, .. } => {
-                !known(seat)
-            }
+            Event::Shown { seat, .. }
+            | Event::Declined { seat, .. }
+            | Event::CharacterTaken { seat, .. }
+            | Event::Disguised { seat, .. } => !known(seat),
+            // The next event card lies open from now on.
+            Event::EventTurned { coming, .. } => coming.is_some(),
             Event::Checked { .. } | Event::RoleShown { .. } => true,
             Event::TurnBegan { .. }
             | Event::StageReached { .. }
@@ -61,6 +64,9 @@ impl Playable for Game {
             | Event::NoEffect { .. }
             | Event::Immune { .. }
             | Event::AbilityCopied { .. }
+            | Event::SuitNamed { .. }
+            | Event::ColourGuessed { .. }
+            | Event::Returned { .. }
             | Event::Eliminated { .. }
             | Event::Penalty { .. }
             | Event::Reward { .. }

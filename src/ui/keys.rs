@@ -11,7 +11,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::HtmlElement;
-use standoff_engine::card::{Action, CardId};
+use standoff_engine::card::{Action, CardId, EventCard};
 
 /// A prompt has one of the two: what helps, or else what must be suffered.
 const LIKELIEST: &str = ".prompt .btn--primary, .prompt:not(:has(.btn--primary)) .btn--danger";
@@ -91,7 +91,7 @@ fn escape(page: Page) {
     } else if page.layer.get_untracked() != Layer::None {
         page.layer.set(Layer::None);
     } else if page.play.selection.get_untracked() != Selection::None {
-        page.play.selection.set(Selection::None);
+        page.play.tap(page, Tap::Cancel);
     } else if page.play.snap.with_untracked(|s| s.as_ref().is_some_and(|s| s.desk.paying().is_some())) {
         page.play.tap(page, Tap::Act(Action::Pass));
     }
@@ -103,6 +103,8 @@ fn enlarge(page: Page) {
     let card = number("data-card").or(number("data-pick")).or(number("data-discard"));
     if let Some(card) = card.and_then(|number| CardId::try_from(number).ok()) {
         page.zoom.set(Some(Zoom::Card(card)));
+    } else if let Some(card) = element.get_attribute("data-event").or(element.get_attribute("data-coming")) {
+        page.zoom.set(EventCard::from_id(&card).map(Zoom::Event));
     } else if let Some(seat) = number("data-seat") {
         page.layer.set(Layer::Seat(standoff_engine::core::Seat(seat)));
     }

@@ -7,7 +7,7 @@ use crate::i18n::{Lang, Tongue};
 use crate::storage::{LocalStore, Settings, Storage, StoreError, TextSize, Theme};
 use leptos::ev;
 use leptos::prelude::*;
-use standoff_engine::card::{CardId, CardKind, Character};
+use standoff_engine::card::{CardId, CardKind, Character, EventCard};
 use standoff_engine::core::Seat;
 use std::ops::Deref;
 use std::time::Duration;
@@ -70,6 +70,7 @@ pub enum Zoom {
     Card(CardId),
     Kind(CardKind),
     Character(Character),
+    Event(EventCard),
 }
 
 /// The page, for components.

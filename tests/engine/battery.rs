@@ -7,7 +7,7 @@ mod mechanics;
 mod perft;
 mod properties;
 
-use standoff_engine::card::{Game, Set, Setup, TableRules};
+use standoff_engine::card::{EventMix, Game, Set, Setup, TableRules};
 use standoff_engine::core::{Rng, Rules, Seat};
 
 /// How many random games the long properties play; `GAMES=1000000` plays more.
@@ -23,6 +23,7 @@ fn setup(number: u64) -> Setup {
     let players = least + (number / 3 % u64::from(most - least + 1)) as u8;
     let mut setup = Setup { sets, ..Setup::base(players) };
     let mut rng = Rng::from_seed(number);
+    add_events(&mut setup, number / 3, &mut rng);
     if number % 4 == 1 {
         let (name, _) = rng.pick(TableRules::PRESETS).unwrap();
         setup.rules = TableRules::preset(name).unwrap();
@@ -34,6 +35,29 @@ fn setup(number: u64) -> Setup {
         }
     }
     setup
+}
+
+/// Every combination of event decks in rotation, The Bullet's people with every second.
+fn add_events(setup: &mut Setup, number: u64, rng: &mut Rng) {
+    let (high_noon, fistful) = (&[Set::HighNoon][..], &[Set::FistfulOfCards][..]);
+    let both = &[Set::HighNoon, Set::FistfulOfCards][..];
+    let decks = [
+        (&[][..], EventMix::Apart),
+        (high_noon, EventMix::Apart),
+        (fistful, EventMix::Apart),
+        (both, EventMix::Apart),
+        (both, EventMix::HighNoonLast),
+        (both, EventMix::FistfulLast),
+    ];
+    let (sets, mix) = decks[(number % 6) as usize];
+    setup.sets.extend(sets);
+    setup.event_mix = mix;
+    if !sets.is_empty() && rng.below(2) == 0 {
+        setup.event_length = Some(1 + rng.below(15) as u8);
+    }
+    if number.is_multiple_of(2) {
+        setup.sets.push(Set::TheBullet);
+    }
 }
 
 /// Plays a random game of any kind and shows every state to `each` before the next action.

@@ -1,6 +1,6 @@
 //! A walk over all cards and characters against the catalogue of facts.
 
-use standoff_engine::card::{Border, CardId, CardKind, Character, Set, Setup, Suit};
+use standoff_engine::card::{Border, CardId, CardKind, Character, EventCard, EventDeck, Set, Setup, Suit};
 
 #[test]
 fn the_base_deck_has_the_printed_counts() {
@@ -53,6 +53,10 @@ fn ids_are_unique_and_read_back() {
         assert_eq!(CardKind::from_id(kind.id()), Some(kind));
         assert_eq!(serde_json::to_string(&kind).unwrap(), format!("\"{}\"", kind.id()));
     }
+    for card in EventCard::ALL {
+        assert_eq!(EventCard::from_id(card.id()), Some(card));
+        assert_eq!(serde_json::to_string(&card).unwrap(), format!("\"{}\"", card.id()));
+    }
     for character in Character::ALL {
         assert_eq!(Character::from_id(character.id()), Some(character));
         assert_eq!(serde_json::to_string(&character).unwrap(), format!("\"{}\"", character.id()));
@@ -60,10 +64,30 @@ fn ids_are_unique_and_read_back() {
 }
 
 #[test]
+fn event_decks_have_the_printed_cards() {
+    for (deck, set, last) in [
+        (EventDeck::HighNoon, Set::HighNoon, EventCard::HighNoon),
+        (EventDeck::FistfulOfCards, Set::FistfulOfCards, EventCard::AFistfulOfCards),
+    ] {
+        assert_eq!(deck.cards().count(), 15);
+        assert!(deck.cards().all(|card| card.def().set == set && card.def().last == (card == last)));
+    }
+    assert_eq!(EventDeck::Mixed.cards().count(), 30);
+}
+
+#[test]
 fn characters_have_the_printed_life() {
     let three: Vec<&str> = Character::ALL.into_iter().filter(|c| c.def().life == 3).map(Character::id).collect();
-    let expected =
-        ["el_gringo", "paul_regret", "apache_kid", "elena_fuente", "pixie_pete", "sean_mallory", "vera_custer"];
+    let expected = [
+        "el_gringo",
+        "paul_regret",
+        "apache_kid",
+        "elena_fuente",
+        "pixie_pete",
+        "sean_mallory",
+        "vera_custer",
+        "claus_the_saint",
+    ];
     assert_eq!(three, expected);
     assert!(Character::ALL.into_iter().all(|c| c.def().life == 3 || c.def().life == 4));
 }

@@ -2,7 +2,7 @@
 //!
 //! `UPDATE_GOLDEN=1 cargo test -p standoff-engine golden` writes them anew; review the difference.
 
-use standoff_engine::card::{Event, Game, Set, Setup};
+use standoff_engine::card::{Event, EventMix, Game, Set, Setup};
 use standoff_engine::core::{Rng, Rules};
 use standoff_engine::notation::write_action;
 use std::fmt::Write as _;
@@ -33,14 +33,19 @@ fn playthrough(setup: &Setup, seed: u64) -> String {
 
 #[test]
 fn golden_playthroughs_are_unchanged() {
-    for (name, sets) in [
-        ("base", vec![Set::Base]),
-        ("dodge_city", vec![Set::Base, Set::DodgeCity]),
-        ("dodge_city_standalone", vec![Set::DodgeCity]),
+    let (high_noon, fistful, bullet) = (Set::HighNoon, Set::FistfulOfCards, Set::TheBullet);
+    for (name, sets, event_mix) in [
+        ("base", vec![Set::Base], EventMix::Apart),
+        ("dodge_city", vec![Set::Base, Set::DodgeCity], EventMix::Apart),
+        ("dodge_city_standalone", vec![Set::DodgeCity], EventMix::Apart),
+        ("high_noon", vec![Set::Base, high_noon, bullet], EventMix::Apart),
+        ("fistful_of_cards", vec![Set::Base, fistful, bullet], EventMix::Apart),
+        ("both_events", vec![Set::Base, Set::DodgeCity, high_noon, fistful, bullet], EventMix::Apart),
+        ("mixed_events", vec![Set::Base, Set::DodgeCity, high_noon, fistful], EventMix::HighNoonLast),
     ] {
         let (least, most) = Setup::player_range(&sets);
         for players in [least, 5, most] {
-            let setup = Setup { sets: sets.clone(), ..Setup::base(players) };
+            let setup = Setup { sets: sets.clone(), event_mix, ..Setup::base(players) };
             let path = folder().join(format!("{name}-{players}.txt"));
             let now = playthrough(&setup, u64::from(players));
             if std::env::var_os("UPDATE_GOLDEN").is_some() {

@@ -51,6 +51,25 @@ fn swap_hidden(game: &Game, viewer: Option<Seat>, rng: &mut Rng) -> Game {
             value["players"][pair[1]][key] = a;
         }
     }
+    // Unused characters face down; whoever looks at his own knows it.
+    let face_down: Vec<usize> = (0..seats)
+        .filter(|i| !value["players"][*i]["spare"].is_null() && value["players"][*i]["guise"].is_null())
+        .filter(|i| !(own(*i) && Rules::view(game, viewer).spare.is_some()))
+        .collect();
+    for pair in face_down.windows(2) {
+        let (a, b) = (value["players"][pair[0]]["spare"].clone(), value["players"][pair[1]]["spare"].clone());
+        value["players"][pair[0]]["spare"] = b;
+        value["players"][pair[1]]["spare"] = a;
+    }
+    // Event cards below the one everybody sees coming.
+    for pile in value["piles"].as_array_mut().unwrap() {
+        let known = pile["turned"].as_u64().unwrap() as usize + 1;
+        let cards = pile["cards"].as_array_mut().unwrap();
+        let last = cards.len().saturating_sub(1);
+        if known < last {
+            rng.shuffle(&mut cards[known..last]);
+        }
+    }
     value["rng"] = serde_json::to_value(Rng::from_seed(rng.next_seed())).unwrap();
     serde_json::from_value(value).unwrap()
 }

@@ -3,7 +3,8 @@
 use crate::{games, play, random_game, setup};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
-    Action, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Game, Illegal, Setup, Source,
+    Action, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, EventCard, Game, Illegal, Setup, Source,
+    Suit,
 };
 use standoff_engine::core::{Record, RecordError, Rng, Rules, Seat};
 
@@ -31,7 +32,8 @@ fn state_is_sound(game: &Game, asked: Seat) {
     for (i, player) in game.players().iter().enumerate() {
         let seat = Seat(i as u8);
         if game.in_play(seat) {
-            assert!(player.life > 0 || asked == seat, "only who is asked for a rescue may be at zero");
+            assert!(player.life > 0 || player.ghost || asked == seat, "only who is asked for a rescue may be at zero");
+            assert!(!player.ghost || game.turn().seat == seat, "ghosts walk in their own turn only");
             assert!(player.life <= player.max_life);
         } else if asked != seat && !sharing(game, seat) {
             assert_eq!(player.card_count(), 0, "the eliminated have no cards");
@@ -64,21 +66,27 @@ fn universe(game: &Game) -> Vec<Action> {
     let mut all = vec![Action::PickHidden, Action::Rest, Action::Pass, Action::End];
     let seats: Vec<Seat> = Seat::all(8).collect();
     all.extend(seats.iter().copied().map(Action::PickSeat));
-    all.extend([Action::Choose(Choice::Deck), Action::Choose(Choice::Discard)]);
+    let plain = [Choice::Deck, Choice::Discard, Choice::Life, Choice::Red, Choice::Black];
+    all.extend(plain.map(Action::Choose));
+    all.extend(Suit::ALL.map(|suit| Action::Choose(Choice::Suit(suit))));
     all.extend(Character::ALL.map(|c| Action::Choose(Choice::Character(c))));
+    all.extend(Character::ALL.map(|c| Action::Choose(Choice::Guise(c))));
     let targets = || std::iter::once(None).chain(seats.iter().copied().map(Some));
     for card in CardId::all() {
         all.push(Action::Pick(card));
         all.push(Action::Use { of: Source::Card(card), cards: None, target: None });
         all.extend(targets().map(|target| Action::Use { of: Source::Card(card), cards: None, target }));
-        for kind in [card.kind(), CardKind::Bang, CardKind::Missed, CardKind::Beer] {
+        for kind in [card.kind(), CardKind::Bang, CardKind::Missed, CardKind::Beer, CardKind::GeneralStore] {
             all.extend(targets().map(|target| Action::Play { card, kind, target }));
         }
     }
-    for character in Character::ALL {
-        let of = Source::Character(character);
+    let hand: Vec<CardId> = game.players().iter().flat_map(|p| p.hand.iter()).take(10).collect();
+    let laid: Vec<CardId> = game.players().iter().flat_map(|p| p.in_play.iter().copied()).take(4).collect();
+    let hand: Vec<CardId> = hand.into_iter().chain(laid).collect();
+    let abilities = [Character::SidKetchum, Character::DocHolyday, Character::ChuckWengam, Character::JoseDelgado];
+    let events = [EventCard::Sniper, EventCard::Ricochet, EventCard::Ranch];
+    for of in abilities.map(Source::Character).into_iter().chain(events.map(Source::Event)) {
         all.push(Action::Use { of, cards: None, target: None });
-        let hand: Vec<CardId> = game.players().iter().flat_map(|p| p.hand.iter()).take(12).collect();
         for (a, b) in hand.iter().flat_map(|a| hand.iter().map(move |b| (*a, *b))) {
             all.extend(targets().map(|target| Action::Use { of, cards: Some((a, b)), target }));
         }
@@ -88,9 +96,9 @@ fn universe(game: &Game) -> Vec<Action> {
 
 #[test]
 fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
-    for number in 0..18 {
+    for number in 0..72 {
         random_game(number, |game, _| {
-            if game.turn().number % 8 != number as u16 % 8 {
+            if game.turn().number % 32 != number as u16 % 32 {
                 return;
             }
             for seat in Seat::all(game.seats()) {

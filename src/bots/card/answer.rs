@@ -2,7 +2,10 @@
 
 use super::mind::Mind;
 use super::nature::{Purpose, nature};
-use standoff_engine::card::{Action, CardId, CardKind, CardSet, Character, Demand, DodgeCityEdition, Source};
+use standoff_engine::card::frames::Frame;
+use standoff_engine::card::{
+    Action, CardId, CardKind, CardSet, Character, Demand, DodgeCityEdition, EventCard, Source,
+};
 use standoff_engine::core::Seat;
 
 impl Mind<'_> {
@@ -13,10 +16,12 @@ impl Mind<'_> {
         }
         match (to, action) {
             (Demand::Missed { needed, .. }, Action::Play { card, kind, .. }) => {
-                self.dodge(needed, self.hold(card) - self.earned(card, kind), legal)
+                self.dodge(needed, because, self.hold(card) - self.earned(card, kind), legal)
             }
             (Demand::Missed { needed, .. }, Action::Use { of, cards: None, .. }) => match of {
-                Source::Card(card) if of.hooks().missed.is_some() => self.dodge(needed, self.guard(card), legal),
+                Source::Card(card) if of.hooks().missed.is_some() => {
+                    self.dodge(needed, because, self.guard(card), legal)
+                }
                 // A draw! costs nothing.
                 _ => 1000.0,
             },
@@ -46,8 +51,28 @@ impl Mind<'_> {
     }
 
     /// A Missed! is no use if there are not enough of them.
-    fn dodge(&self, needed: u8, price: f32, legal: &[Action]) -> f32 {
-        if answers(legal) < needed { -1.0 } else { self.pain() * 1.2 - 0.5 * f32::from(needed - 1) - price }
+    fn dodge(&self, needed: u8, because: Source, price: f32, legal: &[Action]) -> f32 {
+        if answers(legal) < needed {
+            return -1.0;
+        }
+        self.stake(because) - 0.5 * f32::from(needed - 1) - price
+    }
+
+    /// What a shot costs me that hits.
+    fn stake(&self, because: Source) -> f32 {
+        match because {
+            Source::Event(EventCard::RussianRoulette) => self.pains(2) * 1.2,
+            Source::Event(EventCard::Ricochet) => self.aimed().map_or(0.0, |card| nature(card.kind()).front),
+            Source::Rules | Source::Card(_) | Source::Character(_) | Source::Event(_) => self.pain() * 1.2,
+        }
+    }
+
+    /// The card in front of me that is shot at.
+    fn aimed(&self) -> Option<CardId> {
+        self.view.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Shot(shot) => shot.aimed,
+            _ => None,
+        })
     }
 
     /// What it is to go on with a Duel against somebody.

@@ -66,9 +66,12 @@ impl Bot<Game> for Cowhand {
             let score = match decision.ask {
                 Ask::Turn => mind.play(action),
                 Ask::Respond { to } => mind.answer(to, decision.because, action, legal),
-                Ask::PickCard { .. } | Ask::PickSeat | Ask::Choose | Ask::Discard { .. } | Ask::Order { .. } => {
-                    mind.pick(decision, action)
-                }
+                Ask::PickCard { .. }
+                | Ask::PickSeat
+                | Ask::Choose
+                | Ask::Discard { .. }
+                | Ask::Give { .. }
+                | Ask::Order { .. } => mind.pick(decision, action),
             };
             if score > best.0 {
                 best = (score, action);

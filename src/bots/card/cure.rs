@@ -3,7 +3,7 @@
 use super::mind::{Mind, fewer};
 use super::nature::{Purpose, nature};
 use super::scene::cost;
-use standoff_engine::card::{Action, CardId, CardKind, Character, RescueCards, Source};
+use standoff_engine::card::{Action, CardId, CardKind, Character, EventCard, RescueCards, Source};
 use standoff_engine::core::Seat;
 
 /// What could be used up to regain life.
@@ -40,12 +40,16 @@ impl Means {
 impl Mind<'_> {
     /// Whether Beer still gives life.
     fn beer_helps(&self) -> bool {
+        self.more_than_two() && !self.scene.is_on(EventCard::TheReverend)
+    }
+
+    fn more_than_two(&self) -> bool {
         self.scene.ring.count() > 2
     }
 
     /// Whether other cards than Beer avert an elimination.
     fn all_rescue(&self) -> bool {
-        self.scene.rules.rescue_cards == RescueCards::AllHealing && self.beer_helps()
+        self.scene.rules.rescue_cards == RescueCards::AllHealing && self.more_than_two()
     }
 
     /// The chance that a player at his last life point saves himself.
@@ -54,14 +58,15 @@ impl Mind<'_> {
         if place.can(Character::SidKetchum) && place.hand >= 2 {
             return 1.0;
         }
-        if !self.beer_helps() {
+        if !self.more_than_two() {
             return 0.0;
         }
-        if place.knows(CardKind::Beer) > 0 || self.all_rescue() && place.has(CardKind::Canteen) {
+        let beer = if self.beer_helps() { self.chance.beer } else { 0.0 };
+        if self.beer_helps() && place.knows(CardKind::Beer) > 0 || self.all_rescue() && place.has(CardKind::Canteen) {
             return 1.0;
         }
         let spirits = if self.all_rescue() && place.hand >= 2 { self.chance.spirits } else { 0.0 };
-        1.0 - fewer(1, place.unknown(), self.chance.beer + spirits)
+        1.0 - fewer(1, place.unknown(), beer + spirits)
     }
 
     /// What I could regain by answering a loss.
@@ -82,10 +87,18 @@ impl Mind<'_> {
 
     /// What it costs me to lose a life point.
     pub fn pain(&self) -> f32 {
+        self.pains(1)
+    }
+
+    /// The same for several points at once.
+    pub fn pains(&self, points: u8) -> f32 {
         let life = self.own().life;
-        if life > 1 {
-            self.life(life)
-        } else if self.means().most() > 0 {
+        let left = life - points as i8;
+        if self.own().ghost {
+            0.0
+        } else if left > 0 {
+            (left + 1..=life).map(|point| self.life(point)).sum()
+        } else if self.means().most() > left.unsigned_abs() {
             1.5
         } else {
             self.weights.death

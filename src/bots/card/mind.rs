@@ -1,10 +1,11 @@
 //! One question in front of one seat: friend and foe, chances, and what a hit is worth.
 
 use super::beliefs::Odds;
+use super::events::{Outlook, hearts};
 use super::reading::Reading;
 use super::scene::{Place, Scene, is_missed};
 use super::weights::Weights;
-use standoff_engine::card::{CardId, CardKind, CardSet, Character, DodgeCityEdition, View};
+use standoff_engine::card::{CardId, CardKind, CardSet, Character, DodgeCityEdition, EventCard, View};
 use standoff_engine::core::{MAX_SEATS, Role, Seat};
 
 /// Everything a score is made from.
@@ -22,6 +23,7 @@ pub struct Mind<'a> {
     /// My hand.
     pub hand: CardSet,
     pub(super) chance: Chance,
+    pub(super) outlook: Outlook,
 }
 
 /// How likely an unknown card is of a kind.
@@ -50,7 +52,9 @@ impl<'a> Mind<'a> {
             kill: [0.0; MAX_SEATS],
             hand: own.hand,
             chance: Chance::default(),
+            outlook: Outlook::PLAIN,
         };
+        mind.outlook = mind.look_ahead();
         mind.chance = mind.count_unseen();
         mind.take_sides();
         mind
@@ -81,7 +85,15 @@ impl<'a> Mind<'a> {
 
     /// My cards that can be used as a kind.
     pub fn count(&self, kind: CardKind) -> u8 {
-        self.hand.iter().filter(|card| self.own().uses_as(*card, kind)).count() as u8
+        self.hand.iter().filter(|card| self.own().uses_as(*card, kind) && self.may_use(*card, kind)).count() as u8
+    }
+
+    /// Whether no event keeps me from using a hand card as a kind now.
+    fn may_use(&self, card: CardId, kind: CardKind) -> bool {
+        let my_turn = self.scene.turn == self.me && !self.scene.between;
+        let suit = self.view.turn.suit.filter(|_| my_turn);
+        let preached = my_turn && kind == CardKind::Bang && self.scene.is_on(EventCard::TheSermon);
+        suit.is_none_or(|suit| self.scene.suit(card) == suit) && !preached
     }
 
     /// Hand cards I may keep at the end of my turn.
@@ -91,7 +103,13 @@ impl<'a> Mind<'a> {
             DodgeCityEdition::First => u8::MAX,
             DodgeCityEdition::Current => 10,
         };
-        if self.is(Character::SeanMallory) { many } else { life }
+        if self.own().ghost {
+            u8::MAX
+        } else if self.is(Character::SeanMallory) {
+            many
+        } else {
+            life
+        }
     }
 
     /// Whether a card I play does nothing to a player.
@@ -99,15 +117,20 @@ impl<'a> Mind<'a> {
         target != self.me && self.scene.is_immune(target, card)
     }
 
-    fn count_unseen(&self) -> Chance {
+    /// Cards I have not seen: in the deck or in other hands.
+    pub(super) fn unseen(&self) -> CardSet {
         let board = &self.view.board;
         let mut seen: CardSet = board.discard.iter().copied().collect();
         seen = seen.union(self.hand);
         for place in &self.scene.places[..board.seats.len()] {
             seen = seen.union(place.in_play).union(place.known);
         }
+        self.view.cards.minus(seen)
+    }
+
+    fn count_unseen(&self) -> Chance {
         let (mut all, mut sum) = (0.0f32, Chance::default());
-        for card in self.view.cards.minus(seen) {
+        for card in self.unseen() {
             all += 1.0;
             match card.kind() {
                 CardKind::Bang => sum.bang += 1.0,
@@ -149,7 +172,7 @@ impl<'a> Mind<'a> {
             let swap = if place.can(Character::CalamityJanet) { self.chance.bang } else { 0.0 };
             (self.chance.missed + swap, place.unknown().saturating_sub(place.no_missed))
         };
-        let barrel = if place.can(Character::LuckyDuke) { 0.4375 } else { 0.25 };
+        let barrel = hearts(place.can(Character::LuckyDuke), self.scene.active());
         // The chance of `n` successful draws, then of too few cards for the rest.
         let (mut hit, mut parried) = (0.0, 0.0);
         for drawn in 0..=gear.dodges.min(needed) {
@@ -182,6 +205,9 @@ impl<'a> Mind<'a> {
     /// What it is to me that a player loses life points.
     pub fn harm(&self, seat: Seat, points: i8) -> f32 {
         let life = self.place(seat).life;
+        if self.place(seat).ghost {
+            return 0.0;
+        }
         let lost: f32 = (0..points.min(life)).map(|i| self.life(life - i)).sum();
         let left = |points| self.enmity(seat) * lost - f32::from(points) * self.comfort(seat);
         if life > points {

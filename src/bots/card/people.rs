@@ -10,12 +10,18 @@ fn talent(character: Character) -> f32 {
         Character::ApacheKid | Character::ElGringo => 1.4,
         Character::BartCassidy | Character::ElenaFuente | Character::PaulRegret | Character::VeraCuster => 0.95,
         Character::BlackJack | Character::JesseJones | Character::VultureSam => 0.8,
-        Character::JoseDelgado | Character::Jourdonnais | Character::SeanMallory | Character::SuzyLafayette => 0.6,
+        Character::ClausTheSaint
+        | Character::JoseDelgado
+        | Character::Jourdonnais
+        | Character::SeanMallory
+        | Character::SuzyLafayette
+        | Character::UncleWill => 0.6,
         Character::BelleStar | Character::SlabTheKiller => 0.5,
         Character::CalamityJanet
         | Character::ChuckWengam
         | Character::GregDigger
         | Character::HerbHunter
+        | Character::JohnnyKisch
         | Character::KitCarlson
         | Character::RoseDoolan
         | Character::WillyTheKid => 0.45,
@@ -131,6 +137,8 @@ impl Mind<'_> {
                 0.1 + if wounds > 1.0 { 0.8 * beers } else { 0.0 }
             }
             Character::VeraCuster => 0.0,
+            Character::ClausTheSaint | Character::UncleWill => 0.6 * CARD,
+            Character::JohnnyKisch => 0.2,
         }
     }
 }

@@ -9,8 +9,20 @@ use standoff_engine::core::Seat;
 impl Mind<'_> {
     /// The score of a pick.
     pub fn pick(&self, decision: Decision, action: Action) -> f32 {
+        if let Source::Event(event) = decision.because
+            && let Some(score) = self.at_event(event, action)
+        {
+            return score;
+        }
         match (decision.ask, action) {
+            // What is put back is not kept.
+            (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card))
+                if decision.because == Source::Character(Character::KitCarlson) =>
+            {
+                -self.gain(card)
+            }
             (Ask::PickCard { from: Pool::Table, .. }, Action::Pick(card)) => self.laid_out(decision.because, card),
+            (Ask::Give { to }, Action::Pick(card)) => self.give(to, card),
             (Ask::PickCard { from: Pool::Of(owner), .. }, _) => self.owned_by(owner, decision.because, action),
             (Ask::Discard { .. }, Action::Pick(card)) => 10.0 - self.hold(card),
             (Ask::PickCard { from: Pool::Others, .. }, Action::Pick(card)) => self.in_front_of(card),
@@ -30,12 +42,9 @@ impl Mind<'_> {
             return self.gain(card);
         }
         let bomb = matches!(because, Source::Card(card) if nature(card.kind()).purpose == Purpose::Bomb);
-        let printed = card.card();
-        let good = if bomb {
-            printed.suit != Suit::Spades || !(2..=9).contains(&printed.rank.0)
-        } else {
-            printed.suit == Suit::Hearts
-        };
+        let suit = self.scene.suit(card);
+        let good =
+            if bomb { suit != Suit::Spades || !(2..=9).contains(&card.card().rank.0) } else { suit == Suit::Hearts };
         f32::from(u8::from(good))
     }
 
@@ -47,7 +56,7 @@ impl Mind<'_> {
     }
 
     /// Two cards of the deck; the emptier the hand, the better.
-    fn deck(&self) -> f32 {
+    pub(super) fn deck(&self) -> f32 {
         self.weights.draw + 0.2 * f32::from(3u8.saturating_sub(self.hand.len()))
     }
 
@@ -55,7 +64,7 @@ impl Mind<'_> {
     fn person(&self, because: Source, character: Character) -> f32 {
         match because {
             Source::Character(_) => self.use_of(character),
-            Source::Rules | Source::Card(_) => liking(character),
+            Source::Rules | Source::Card(_) | Source::Event(_) => liking(character),
         }
     }
 
@@ -78,7 +87,13 @@ impl Mind<'_> {
     fn choice(&self, choice: Choice) -> f32 {
         match choice {
             Choice::Discard => self.view.board.discard.last().map_or(-1.0, |card| self.gain(*card) - 0.6),
-            Choice::Deck | Choice::Character(_) => 0.0,
+            Choice::Deck
+            | Choice::Character(_)
+            | Choice::Guise(_)
+            | Choice::Life
+            | Choice::Red
+            | Choice::Black
+            | Choice::Suit(_) => 0.0,
         }
     }
 }

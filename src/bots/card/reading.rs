@@ -5,7 +5,7 @@ use super::mind::times;
 use super::nature::{Purpose, nature};
 use super::scene::Scene;
 use super::weights::Rates;
-use standoff_engine::card::{Border, CardId, CardKind, Character, Event, Source, Stage, View, Zone};
+use standoff_engine::card::{Border, CardId, CardKind, Character, Event, EventCard, Source, Stage, View, Zone};
 use standoff_engine::core::{Role, Seat, SeatSet};
 
 /// What one seat has made of the game so far.
@@ -36,6 +36,9 @@ impl Reading {
             Event::Used { seat, of: Source::Character(who), target: Some(target) } => {
                 self.used(rates, seat, who, target);
             }
+            Event::Used { seat, of: Source::Event(event), target: Some(target) } => {
+                self.used_event(rates, seat, event, target);
+            }
             Event::Moved { card, from: Zone::Hand(seat) | Zone::InPlay(seat), .. } => self.taken(rates, seat, card),
             Event::StageReached { stage: Stage::Discard } => self.turn_over(rates),
             Event::RoleShown { seat, role } => self.beliefs.reveal(seat, role),
@@ -55,6 +58,17 @@ impl Reading {
                 let act = Act { actor: seat, choices: self.others(seat), weight: rates.snare };
                 self.beliefs.attacked(rates, act, target);
             }
+        }
+    }
+
+    /// What an event allows was aimed at somebody.
+    fn used_event(&mut self, rates: &Rates, seat: Seat, event: EventCard, target: Seat) {
+        let act = Act { actor: seat, choices: self.others(seat), weight: rates.snare };
+        match event {
+            EventCard::Sniper => self.acted(rates, seat, CardKind::Bang, Some(target)),
+            EventCard::Ricochet => self.taking = Some((act, target)),
+            EventCard::BloodBrothers => self.beliefs.helped(rates, act, target),
+            _ => {}
         }
     }
 
@@ -107,6 +121,10 @@ impl Reading {
     fn turn_over(&mut self, rates: &Rates) {
         let seat = self.scene.turn;
         let place = self.scene.place(seat);
+        // Who may not shoot, or only with some of his cards, tells nothing.
+        if self.scene.is_on(EventCard::TheSermon) || self.scene.is_on(EventCard::Handcuffs) {
+            return;
+        }
         let choices = self.scene.targets(seat, CardKind::Bang);
         if !self.struck && place.hand > 0 && !choices.is_empty() {
             let held = 1.0 - times(0.7, place.hand);

@@ -1,11 +1,12 @@
 //! The table as everybody sees it, and what one seat has learnt about hands.
 
 use super::nature::{Purpose, nature};
+use super::omens::{Omen, counts_as, omens};
 use standoff_engine::card::hooks::Hooks;
 use standoff_engine::card::sets::{Effect, Play, Reach, Target};
 use standoff_engine::card::{
-    CardId, CardKind, CardSet, Character, Event, PepperboxRange, ShortAttacksIgnoreHorses, Source, Suit, TableRules,
-    View, Zone,
+    CardId, CardKind, CardSet, Character, Event, EventCard, PepperboxRange, ShortAttacksIgnoreHorses, Source, Stage,
+    Suit, TableRules, View, Zone,
 };
 use standoff_engine::core::{List, MAX_SEATS, Ring, Role, Seat, SeatSet};
 
@@ -17,8 +18,14 @@ pub struct Scene {
     pub places: [Place; MAX_SEATS],
     /// Whose turn it is.
     pub turn: Seat,
+    /// Whether his turn has not yet begun, because event cards are turned up.
+    pub between: bool,
     /// BANG! cards he has played.
     pub bangs: u8,
+    /// Who began the game.
+    pub first: Seat,
+    /// The event decks.
+    pub omens: List<Omen, 4>,
 }
 
 /// One player.
@@ -29,6 +36,12 @@ pub struct Place {
     pub character: Option<Character>,
     /// Characters whose abilities he has copied.
     pub borrowed: List<Character, 2>,
+    /// The character whose abilities he has instead for now.
+    pub guise: Option<Character>,
+    /// Whether his abilities are switched off.
+    pub muted: bool,
+    /// Whether he is out of the game and back for this turn only.
+    pub ghost: bool,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -43,7 +56,7 @@ pub struct Place {
     /// What character and cards in play do together.
     geared: Gear,
     /// What the character does alone.
-    bare: Gear,
+    pub(super) bare: Gear,
 }
 
 /// What a player can do and bear in a fight.
@@ -67,7 +80,10 @@ impl Scene {
             ring: view.board.ring,
             places: [Place::default(); MAX_SEATS],
             turn: view.turn.seat,
+            between: view.turn.stage == Stage::Before,
             bangs: view.turn.bangs,
+            first: view.first,
+            omens: omens(view),
         };
         scene.refresh(view);
         scene
@@ -77,18 +93,24 @@ impl Scene {
     pub fn refresh(&mut self, view: &View) {
         self.ring = view.board.ring;
         self.turn = view.turn.seat;
+        self.between = view.turn.stage == Stage::Before;
         self.bangs = view.turn.bangs;
+        self.omens = omens(view);
+        self.mute();
         for (place, seat) in self.places.iter_mut().zip(&view.board.seats) {
             place.role = seat.role.filter(|_| seat.role_shown);
             place.life = seat.life;
             place.max_life = seat.max_life;
             place.hand = seat.hand_count;
             let in_play: CardSet = seat.in_play.iter().copied().collect();
-            let same = place.character == seat.character && place.borrowed == seat.borrowed;
+            place.ghost = seat.ghost;
+            let same =
+                place.character == seat.character && place.borrowed == seat.borrowed && place.guise == seat.guise;
             if in_play != place.in_play || !same || place.bare.range == 0 {
                 place.in_play = in_play;
                 place.character = seat.character;
                 place.borrowed = seat.borrowed;
+                place.guise = seat.guise;
                 place.look();
             }
             place.trim();
@@ -105,9 +127,10 @@ impl Scene {
 
     /// What a player has that works now: in the turn of some, the cards of all the others do nothing.
     pub fn gear(&self, seat: Seat) -> &Gear {
-        let silenced = seat != self.turn && self.place(self.turn).hooks().any(|hooks| hooks.silences);
+        let other = seat != self.turn && !self.between;
+        let silenced = other && self.place(self.turn).hooks().any(|hooks| hooks.silences);
         let place = self.place(seat);
-        if silenced { &place.bare } else { &place.geared }
+        if silenced || self.cards_are_idle() { &place.bare } else { &place.geared }
     }
 
     /// How far away `from` sees `to`.
@@ -115,8 +138,8 @@ impl Scene {
         if from == to {
             return 0;
         }
-        let places = self.ring.distance(from, to) as i8;
-        (places + self.gear(from).sees + self.gear(to).seen).max(1) as u8
+        let places = self.places_between(from, to) as i8;
+        (places + self.sights(from).0 + self.sights(to).1).max(1) as u8
     }
 
     /// The players in play other than `seat` within a distance.
@@ -133,7 +156,7 @@ impl Scene {
     pub fn targets(&self, seat: Seat, kind: CardKind) -> SeatSet {
         let short = |on_foot: bool| {
             if on_foot && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
-                return self.ring.after(seat).filter(|other| self.ring.distance(seat, *other) <= 1).collect();
+                return self.ring.after(seat).filter(|other| self.places_between(seat, *other) <= 1).collect();
             }
             self.within(seat, 1)
         };
@@ -148,7 +171,7 @@ impl Scene {
 
     /// Whether a card somebody else plays does nothing to a player.
     pub fn is_immune(&self, seat: Seat, card: CardId) -> bool {
-        card.card().suit == Suit::Diamonds && self.place(seat).hooks().any(|hooks| hooks.immune.is_some())
+        self.suit(card) == Suit::Diamonds && self.place(seat).hooks().any(|hooks| hooks.immune.is_some())
     }
 
     /// Follows an event as the viewer was told of it.
@@ -162,9 +185,13 @@ impl Scene {
             Event::LifeLost { seat, amount, .. } => self.place_mut(seat).life -= amount as i8,
             Event::LifeGained { seat, amount } => self.place_mut(seat).life += amount as i8,
             Event::RoleShown { seat, role } => self.place_mut(seat).role = Some(role),
-            Event::CharacterTaken { seat, character } => {
+            Event::CharacterTaken { seat, character, life, .. } => {
                 let place = self.place_mut(seat);
+                let bonus = i8::from(place.role == Some(Role::Sheriff));
                 place.character = Some(character);
+                place.borrowed.clear();
+                place.life = life;
+                place.max_life = character.def().life as i8 + bonus;
                 place.look();
             }
             Event::AbilityCopied { seat, character } => {
@@ -173,10 +200,24 @@ impl Scene {
                 place.borrowed.push(character);
                 place.look();
             }
-            Event::Eliminated { seat, .. } => self.ring.remove(seat),
+            Event::Disguised { seat, character } => {
+                let place = self.place_mut(seat);
+                place.guise = character;
+                place.look();
+            }
+            Event::EventTurned { deck, card, coming } => self.turn_up(deck, card, coming),
+            Event::Returned { seat, life } => {
+                self.ring.insert(seat);
+                let place = self.place_mut(seat);
+                place.life = life;
+                place.ghost = life == 0;
+            }
+            Event::Eliminated { seat, .. } => {
+                self.ring.remove(seat);
+                self.place_mut(seat).ghost = false;
+            }
             Event::TurnBegan { seat } => {
-                self.turn = seat;
-                self.bangs = 0;
+                (self.turn, self.bangs, self.between) = (seat, 0, false);
             }
             Event::Played { kind, .. } => self.bangs += u8::from(kind == CardKind::Bang),
             Event::Declined { seat, because } => self.declined(seat, because),
@@ -189,6 +230,8 @@ impl Scene {
             | Event::NoEffect { .. }
             | Event::Immune { .. }
             | Event::Reward { .. }
+            | Event::SuitNamed { .. }
+            | Event::ColourGuessed { .. }
             | Event::Penalty { .. }
             | Event::GameEnded { .. } => {}
         }
@@ -229,8 +272,11 @@ impl Scene {
         let slab = self.place(self.turn).can(Character::SlabTheKiller);
         let purpose = match because {
             Source::Card(card) => nature(card.kind()).purpose,
-            Source::Character(_) => Purpose::Shoot,
-            Source::Rules => return,
+            Source::Character(_) | Source::Event(EventCard::AFistfulOfCards | EventCard::RussianRoulette) => {
+                Purpose::Shoot
+            }
+            // Who could not answer twice may have one, and a card is not always worth a Missed!.
+            Source::Event(_) | Source::Rules => return,
         };
         let place = self.place_mut(seat);
         // Whose every card is a Missed! keeps some of them for other reasons.
@@ -255,7 +301,9 @@ impl Place {
 
     /// The characters whose abilities he has.
     pub fn powers(&self) -> impl Iterator<Item = Character> + '_ {
-        self.character.into_iter().chain(self.borrowed.iter().copied())
+        let own = self.guise.or(self.character).filter(|_| !self.muted);
+        let borrowed = if self.muted || self.guise.is_some() { &[][..] } else { &self.borrowed[..] };
+        own.into_iter().chain(borrowed.iter().copied())
     }
 
     pub fn can(&self, character: Character) -> bool {
@@ -271,7 +319,7 @@ impl Place {
     pub fn uses_as(&self, card: CardId, kind: CardKind) -> bool {
         card.kind() == kind
             || kind == CardKind::Missed && is_missed(card.kind())
-            || self.hooks().filter_map(|hooks| hooks.counts_as).any(|counts| counts(card, kind))
+            || self.powers().any(|power| counts_as(power, card.kind(), kind))
     }
 
     /// Known hand cards he could use as a kind.
@@ -285,7 +333,7 @@ impl Place {
     }
 
     /// Sums up what character and cards in play do.
-    fn look(&mut self) {
+    pub(super) fn look(&mut self) {
         let mut gear = Gear { range: 1, ..Gear::default() };
         for hooks in self.hooks() {
             gear.add(hooks);

@@ -3,7 +3,10 @@
 use super::mind::Mind;
 use super::scene::Place;
 use standoff_engine::card::Character;
-use standoff_engine::core::{Role, Seat};
+use standoff_engine::core::{MAX_SEATS, Role, Seat};
+
+/// An elimination worth this much ends the game.
+const WON: f32 = 50.0;
 
 impl Mind<'_> {
     /// Decides who is friend and who is foe.
@@ -11,6 +14,7 @@ impl Mind<'_> {
         if self.three_way() {
             return self.hunt();
         }
+        let lasting: [f32; MAX_SEATS] = std::array::from_fn(|seat| self.lasting(Seat(seat as u8)));
         let mine = self.role as usize;
         let (mut enmity, mut kill) = (self.weights.enmity[mine], self.weights.kill[mine]);
         if self.role == Role::Renegade {
@@ -32,6 +36,13 @@ impl Mind<'_> {
             self.kill[seat.index()] = expect(odds, &kill);
             if self.role == Role::Sheriff && odds[Role::Deputy as usize] > self.weights.spare {
                 self.kill[seat.index()] = self.kill[seat.index()].min(-1.0);
+            }
+        }
+        for seat in self.scene.ring.after(self.me) {
+            // Whoever comes back is not gone; a game that is won is.
+            let kill = &mut self.kill[seat.index()];
+            if kill.abs() < WON {
+                *kill *= lasting[seat.index()];
             }
         }
         self.enjoy_kills();

@@ -1,9 +1,10 @@
 //! Phase 2: the score of each play.
 
+use super::events::hearts;
 use super::mind::Mind;
 use super::nature::{Purpose, nature};
 use super::scene::cost;
-use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Source};
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::Seat;
 
 /// Plays that are worth anything are made in this order.
@@ -39,24 +40,41 @@ fn ranked(value: f32, order: f32) -> f32 {
 impl Mind<'_> {
     /// The score of a play; zero to end the turn.
     pub fn play(&self, action: Action) -> f32 {
+        let score = self.usual_play(action);
+        // What must be played comes before what only passes the time.
+        let other = |bound: &CardId| !matches!(action, Action::Play { card, .. } if card == *bound);
+        let bound =
+            self.view.turn.bound.filter(|card| self.hand.contains(*card) && self.scene.is_on(EventCard::LawOfTheWest));
+        if score <= 0.0 && action != Action::End && bound.is_some_and(|card| other(&card)) {
+            score - RANK
+        } else {
+            score
+        }
+    }
+
+    fn usual_play(&self, action: Action) -> f32 {
         match action {
             // What is laid down now can be used from the next turn on.
+            Action::Play { kind, .. } if kind.border() == Border::Green && self.own().ghost => -1.0,
             Action::Play { kind, .. } if kind.border() == Border::Green => {
-                ranked(nature(kind).front, order(Purpose::Gear))
+                ranked(nature(kind).front + self.sweep(kind) - self.booty(kind), order(Purpose::Gear))
             }
             Action::Play { card, kind, target } => {
                 let scarce = cost(kind) > 0 && self.hand.len() <= 2;
                 let order = order(nature(kind).purpose);
                 let value = self.value(card, kind, target) - self.fee(card, kind);
-                ranked(value, if scarce { order.max(BEFORE_LAYING) } else { order })
+                ranked(self.unburden(value, target), if scarce { order.max(BEFORE_LAYING) } else { order })
             }
             Action::Use { of: Source::Card(card), target, .. } => {
                 let kind = card.kind();
                 ranked(self.value(card, kind, target), order(nature(kind).purpose))
             }
             Action::Use { of: Source::Character(who), cards, target } => self.ability(who, cards, target),
-            // Anything harmless is better then than a game without end.
-            Action::End if self.holds_the_deck() => -1.5,
+            Action::Use { of: Source::Event(event), cards: Some(cards), target: Some(target) } => {
+                ranked(self.by_event(event, cards, target), order(Purpose::Shoot))
+            }
+            // Anything harmless is better then than a game without end, or cards a ghost cannot keep.
+            Action::End if self.holds_the_deck() || self.own().ghost => -1.5,
             Action::End => 0.0,
             Action::Use { .. }
             | Action::Pick(_)
@@ -66,6 +84,30 @@ impl Mind<'_> {
             | Action::Rest
             | Action::Pass => -1.0,
         }
+    }
+
+    /// A card that would be a burden is played for less, if it can hurt no friend.
+    fn unburden(&self, value: f32, target: Option<Seat>) -> f32 {
+        let harmless = value > -self.outlook.burden && target.is_none_or(|seat| self.enmity(seat) > 0.0);
+        if harmless { value + self.outlook.burden } else { value }
+    }
+
+    /// What an event lets me do with BANG! cards.
+    fn by_event(&self, event: EventCard, cards: (CardId, CardId), target: Seat) -> f32 {
+        match event {
+            EventCard::Sniper => self.snipe(cards, target),
+            EventCard::Ricochet => self.ricochet(cards.0, cards.1, target),
+            _ => -1.0,
+        }
+    }
+
+    /// What laying a card down sweeps off the table.
+    fn sweep(&self, kind: CardKind) -> f32 {
+        if !self.is(Character::JohnnyKisch) {
+            return 0.0;
+        }
+        let like = self.others().flat_map(|seat| self.place(seat).in_play.iter().map(move |card| (seat, card)));
+        like.filter(|(_, card)| card.kind() == kind).map(|(seat, card)| self.strip(seat, card)).sum()
     }
 
     /// What the card is to me that must be given for another.
@@ -110,16 +152,21 @@ impl Mind<'_> {
         0.8 - blue.map(|card| self.hold(card)).fold(f32::INFINITY, f32::min)
     }
 
-    fn value(&self, card: CardId, kind: CardKind, target: Option<Seat>) -> f32 {
+    pub(super) fn value(&self, card: CardId, kind: CardKind, target: Option<Seat>) -> f32 {
         let purpose = nature(kind).purpose;
         if target.is_some_and(|target| self.in_vain(card, target)) && purpose != Purpose::Jail {
             return -1.0;
         }
         match (purpose, target) {
-            (Purpose::Store | Purpose::Draw, _) if !self.deck_is_full() => -1.0,
+            (Purpose::Store | Purpose::Draw, _) if self.is_sated() => -1.0,
+            // Any card of Uncle Will's can be one.
+            (Purpose::Store, _) if card.kind() != kind => 0.6 - self.hold(card),
             (Purpose::Store, _) => 0.5,
-            (Purpose::Draw | Purpose::Gear, _) => 1.0,
-            (Purpose::Weapon, _) => self.weapon(kind),
+            (Purpose::Draw, _) => 1.0,
+            // A ghost leaves it behind.
+            (Purpose::Gear, _) if self.own().ghost => -1.0,
+            (Purpose::Gear, _) => 1.0 + self.sweep(kind) - self.booty(kind),
+            (Purpose::Weapon, _) => self.weapon(kind) + self.sweep(kind) - self.booty(kind),
             (Purpose::Heal, _) => self.drink(kind),
             (Purpose::HealAll, _) => self.treat_all(),
             (Purpose::Bomb, _) => self.bomb(),
@@ -158,7 +205,8 @@ impl Mind<'_> {
     fn shoot(&self, card: CardId, kind: CardKind, target: Seat) -> f32 {
         let needed = if kind == CardKind::Bang && self.is(Character::SlabTheKiller) { 2 } else { 1 };
         // A Missed! used as BANG! is missed later; the last BANG! of several is not.
-        let cost = self.weights.shot * self.hold(card) + if card.kind() == kind { 0.0 } else { 0.1 };
+        let cost =
+            self.weights.shot * self.hold(card) + if card.kind() == kind { 0.0 } else { 0.1 + self.last_resort() };
         let draws = if kind == CardKind::Derringer { 0.6 * self.weights.card } else { 0.0 };
         self.shot(target, needed) + draws - cost
     }
@@ -174,7 +222,7 @@ impl Mind<'_> {
         let place = self.place(target);
         let arms = 0.08 * f32::from(place.hand) + 0.1 * f32::from(self.scene.gear(target).range - 1);
         let aims = if self.scene.can_shoot(target, self.me) { 0.1 } else { 0.0 };
-        let stay = if place.can(Character::LuckyDuke) { 0.56 } else { 0.75 };
+        let stay = 1.0 - hearts(place.can(Character::LuckyDuke), self.scene.in_store(target));
         self.enmity(target) * stay * (self.weights.jail + arms + aims) - 0.1
     }
 
@@ -216,12 +264,15 @@ impl Mind<'_> {
 
     /// Dynamite comes back to me first, then goes round.
     fn bomb(&self) -> f32 {
-        const EXPLODES: f32 = 0.1;
+        if self.own().ghost {
+            return -1.0;
+        }
         let own = if self.own().life > 3 { -3.0 } else { -self.weights.death };
         let (mut alive, mut sum) = (1.0, 0.0);
         for seat in self.scene.ring.from(self.me) {
-            sum += alive * EXPLODES * if seat == self.me { own } else { self.blast(seat) };
-            alive *= 1.0 - EXPLODES;
+            let explodes = self.explodes(seat);
+            sum += alive * explodes * if seat == self.me { own } else { self.blast(seat) };
+            alive *= 1.0 - explodes;
         }
         sum - 0.05
     }

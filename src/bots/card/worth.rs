@@ -17,7 +17,7 @@ impl Mind<'_> {
 
     /// What a card of my hand is to me.
     pub fn hold(&self, card: CardId) -> f32 {
-        if self.holds_the_deck() {
+        if self.holds_the_deck() || self.own().ghost {
             return 0.0;
         }
         self.worth(card.kind(), self.copies(card.kind()).saturating_sub(1))
@@ -28,6 +28,11 @@ impl Mind<'_> {
         self.hand.len() > HOARD && !self.deck_is_full()
     }
 
+    /// Whether drawing more would only turn the piles over and over.
+    pub fn is_sated(&self) -> bool {
+        self.hand.len() > HOARD || !self.deck_is_full()
+    }
+
     /// Hand cards of a kind; all that cancel a shot count as one.
     fn copies(&self, kind: CardKind) -> u8 {
         let like = |other: CardKind| other == kind || is_missed(kind) && is_missed(other);
@@ -36,6 +41,11 @@ impl Mind<'_> {
 
     /// A kind's worth in my hand beside so many others of its kind.
     fn worth(&self, kind: CardKind, beside: u8) -> f32 {
+        self.outlook.of(kind) * self.usual_worth(kind, beside)
+    }
+
+    /// The same when no event is in sight.
+    fn usual_worth(&self, kind: CardKind, beside: u8) -> f32 {
         let base = nature(kind).hold;
         let own = self.own();
         let less = |factor: f32| base * times(factor, beside);

@@ -1,6 +1,6 @@
 //! What a seat can do.
 
-use super::{CardId, CardKind, Character};
+use super::{CardId, CardKind, Character, EventCard, Suit};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,8 @@ pub enum Source {
     Rules,
     Card(CardId),
     Character(Character),
+    /// An event card in force.
+    Event(EventCard),
 }
 
 /// One answer to a [`Decision`](super::Decision). The order of variants is the order of `legal_actions`.
@@ -25,7 +27,8 @@ pub enum Action {
         kind: CardKind,
         target: Option<Seat>,
     },
-    /// Uses a card in front of oneself or a character's ability, giving up `cards` if it costs any.
+    /// Uses a card in front of oneself, a character's ability or what an event allows. `cards` are two hand
+    /// cards it costs, or one it costs and the card in play it is aimed at.
     Use {
         of: Source,
         cards: Option<(CardId, CardId)>,
@@ -55,4 +58,11 @@ pub enum Choice {
     /// Draw the top card of the discard pile.
     Discard,
     Character(Character),
+    /// The abilities of this character for as long as the event lasts.
+    Guise(Character),
+    /// A life point instead of cards.
+    Life,
+    Red,
+    Black,
+    Suit(Suit),
 }

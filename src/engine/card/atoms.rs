@@ -2,7 +2,8 @@
 
 use super::event::ALL_EYES;
 use super::game::Laid;
-use super::{CardId, Character, Event, Game, Source, Stage, Zone};
+use super::hooks::Shed;
+use super::{CardId, Character, Event, Game, Set, Source, Stage, Suit, Zone};
 use crate::core::{List, Outcome, Seat, SeatSet};
 use std::ops::{Deref, DerefMut};
 
@@ -36,7 +37,9 @@ impl Step<'_> {
                 self.deck.pop();
             }
             Zone::Discard => {
-                self.discard.pop();
+                if let Some(at) = self.discard.iter().rposition(|c| *c == card) {
+                    self.discard.remove(at);
+                }
             }
             Zone::Table => {
                 if let Some(at) = self.table.iter().position(|laid| laid.card == card) {
@@ -98,11 +101,35 @@ impl Step<'_> {
         }
     }
 
-    /// Takes the top card of the discard pile into a hand.
-    pub(super) fn draw_discard(&mut self, seat: Seat) {
-        if let Some(card) = self.discard.last().copied() {
-            self.move_card(card, Zone::Discard, Zone::Hand(seat), ALL_EYES);
+    /// Draws a card of phase 1, from the discard pile while that is where phase 1 draws.
+    pub(super) fn draw_in_phase_one(&mut self, seat: Seat) -> Option<CardId> {
+        let mined = if self.turn.mining { self.draw_discard(seat) } else { None };
+        let card = mined.or_else(|| self.draw(seat));
+        self.note_drawn(seat, card);
+        card
+    }
+
+    /// Counts a card of phase 1; the second may have to be shown and played.
+    pub(super) fn note_drawn(&mut self, seat: Seat, card: Option<CardId>) {
+        self.turn.drawn += 1;
+        if let (Some(card), 2) = (card, self.turn.drawn)
+            && self.event_hooks().any(|h| h.binds)
+        {
+            self.turn.bound = Some(card);
+            self.show_card(seat, card);
         }
+    }
+
+    /// Shows a hand card to all; it stays there.
+    pub(super) fn show_card(&mut self, seat: Seat, card: CardId) {
+        self.events.push(Event::Shown { seat, card });
+    }
+
+    /// Takes the top card of the discard pile into a hand.
+    pub(super) fn draw_discard(&mut self, seat: Seat) -> Option<CardId> {
+        let card = self.discard.last().copied()?;
+        self.move_card(card, Zone::Discard, Zone::Hand(seat), ALL_EYES);
+        Some(card)
     }
 
     /// Lays the top card of the deck in the middle, open to `seen`.
@@ -110,6 +137,16 @@ impl Step<'_> {
         let card = self.top_of_deck()?;
         self.move_card(card, Zone::Deck, Zone::Table, seen);
         Some(card)
+    }
+
+    /// Lays the next card of phase 1 in the middle, open to `seen`, or to all if it comes from the discard pile.
+    pub(super) fn lay_out_in_phase_one(&mut self, seen: SeatSet) {
+        match self.discard.last().copied() {
+            Some(card) if self.turn.mining => self.move_card(card, Zone::Discard, Zone::Table, ALL_EYES),
+            _ => {
+                self.lay_out(seen);
+            }
+        }
     }
 
     /// Lays the top card of the deck in the middle, open to all.
@@ -127,8 +164,11 @@ impl Step<'_> {
         self.move_card(card, Zone::Table, Zone::Hand(seat), seen);
     }
 
-    /// Puts a card from the middle on top of the deck.
+    /// Puts a card from the middle back on top of the pile it came from.
     pub(super) fn return_laid(&mut self, card: CardId) {
+        if self.turn.mining {
+            return self.discard_laid(card);
+        }
         let seen = self.laid_seen(card);
         self.move_card(card, Zone::Table, Zone::Deck, seen);
     }
@@ -141,8 +181,32 @@ impl Step<'_> {
         self.move_card(card, Zone::Hand(seat), Zone::Discard, ALL_EYES);
     }
 
+    /// Gets rid of a hand card; an event may send it face down on the deck.
+    pub(super) fn shed(&mut self, seat: Seat, card: CardId, how: Shed) {
+        if self.is_buried(seat, how) {
+            let seen = if how == Shed::Excess { SeatSet::of(seat) } else { ALL_EYES };
+            self.move_card(card, Zone::Hand(seat), Zone::Deck, seen);
+        } else {
+            self.discard_from_hand(seat, card);
+        }
+    }
+
+    /// Puts the card just resolved on the deck, if that is where used cards go.
+    pub(super) fn settle_resolved(&mut self) {
+        let Some(card) = self.turn.resolving.take() else { return };
+        if self.is_buried(self.turn.seat, Shed::Used) && self.discard.contains(&card) {
+            self.move_card(card, Zone::Discard, Zone::Deck, ALL_EYES);
+        }
+    }
+
     pub(super) fn discard_in_play(&mut self, seat: Seat, card: CardId) {
         self.move_card(card, Zone::InPlay(seat), Zone::Discard, ALL_EYES);
+    }
+
+    /// Discards a weapon that is replaced.
+    pub(super) fn discard_replaced(&mut self, seat: Seat, card: CardId) {
+        let to = if self.is_buried(seat, Shed::Replaced) { Zone::Deck } else { Zone::Discard };
+        self.move_card(card, Zone::InPlay(seat), to, ALL_EYES);
     }
 
     /// Discards a card wherever its owner has it.
@@ -191,6 +255,9 @@ impl Step<'_> {
 
     /// Gives back life, never above the maximum. Nothing happens at the maximum.
     pub(super) fn gain_life(&mut self, seat: Seat, amount: u8) {
+        if !self.can_heal(seat) {
+            return;
+        }
         let player = &mut self.game.players[seat.index()];
         let gained = (amount as i8).min(player.max_life - player.life);
         if gained > 0 {
@@ -211,7 +278,24 @@ impl Step<'_> {
     /// Takes a player out of play.
     pub(super) fn eliminate(&mut self, seat: Seat, by: Option<Seat>) {
         self.ring.remove(seat);
+        self.first_out.get_or_insert(seat);
+        self.players[seat.index()].ghost = false;
         self.events.push(Event::Eliminated { seat, by });
+    }
+
+    /// Brings back a player who was out; with no life he is a ghost.
+    pub(super) fn bring_back(&mut self, seat: Seat, life: u8) {
+        self.ring.insert(seat);
+        let player = &mut self.game.players[seat.index()];
+        player.life = life as i8;
+        player.ghost = life == 0;
+        self.events.push(Event::Returned { seat, life: life as i8 });
+    }
+
+    /// Allows only one suit for the rest of the turn.
+    pub(super) fn name_suit(&mut self, seat: Seat, suit: Suit) {
+        self.turn.suit = Some(suit);
+        self.events.push(Event::SuitNamed { seat, suit });
     }
 
     pub(super) fn reach_stage(&mut self, stage: Stage) {
@@ -219,13 +303,34 @@ impl Step<'_> {
         self.events.push(Event::StageReached { stage });
     }
 
-    /// Settles who a player is.
+    /// Settles who a player is before the game begins; the other character is put aside, face down if an event may
+    /// bring it back.
     pub(super) fn take_character(&mut self, seat: Seat, character: Character) {
+        let spares = self.sets.contains(&Set::HighNoon);
         let player = &mut self.game.players[seat.index()];
+        let unused = if player.character == character { player.other_character } else { Some(player.character) };
         player.character = character;
         player.other_character = None;
+        player.spare = unused.filter(|_| spares);
         player.set_life();
-        self.events.push(Event::CharacterTaken { seat, character });
+        self.events.push(Event::CharacterTaken { seat, character, life: player.life, spare: player.spare.is_some() });
+    }
+
+    /// A player becomes somebody else in mid-game, with this much life.
+    pub(super) fn change_character(&mut self, seat: Seat, character: Character, life: i8) {
+        let player = &mut self.game.players[seat.index()];
+        player.character = character;
+        player.spare = None;
+        player.borrowed.clear();
+        player.set_life();
+        player.life = life.min(player.max_life);
+        self.events.push(Event::CharacterTaken { seat, character, life: player.life, spare: player.spare.is_some() });
+    }
+
+    /// A player has the abilities of another character for now, or his own again.
+    pub(super) fn disguise(&mut self, seat: Seat, character: Option<Character>) {
+        self.players[seat.index()].guise = character;
+        self.events.push(Event::Disguised { seat, character });
     }
 
     /// Gives a player the ability of another character, instead of one copied before.
@@ -245,6 +350,14 @@ impl Step<'_> {
 }
 
 impl Game {
+    /// Whether a card a player gets rid of goes on the deck: only the active player's, if he drew from the
+    /// discard pile.
+    fn is_buried(&self, seat: Seat, how: Shed) -> bool {
+        self.turn.mining && self.active_seat() == Some(seat) && {
+            self.event_hooks().filter_map(|h| h.buries).any(|buries| buries(self, how))
+        }
+    }
+
     /// A player's cards, hand first.
     pub(super) fn own_cards(&self, seat: Seat) -> List<CardId, 128> {
         let player = self.player(seat);

@@ -20,6 +20,20 @@ impl Suit {
         matches!(self, Self::Hearts | Self::Diamonds)
     }
 
+    /// The word for it in notation and files.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Spades => "spades",
+            Self::Hearts => "hearts",
+            Self::Diamonds => "diamonds",
+            Self::Clubs => "clubs",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|suit| suit.id() == id)
+    }
+
     pub const fn letter(self) -> char {
         match self {
             Self::Spades => 'S',

@@ -26,6 +26,8 @@ pub enum Ask {
     Choose,
     /// Discard hand cards, `left` of them: in phase 3, or to pay for what was announced.
     Discard { left: u8 },
+    /// Hand one of the cards on the table to this player.
+    Give { to: Seat },
     /// Put one's own cards on the discard pile in an order of one's choice.
     Order { left: u8 },
 }

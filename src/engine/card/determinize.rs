@@ -1,7 +1,9 @@
 //! From a view back to a game that could be behind it.
 
+use super::event_cards::LONGEST_DECK;
 use super::game::{Laid, Player};
-use super::{CardId, CardSet, Character, Game, View};
+use super::view::PileView;
+use super::{CardId, CardSet, Character, EventCard, EventPile, Game, SeatView, View};
 use crate::core::{List, MAX_SEATS, Rng, Role, Seat, roles_for};
 
 impl View {
@@ -17,6 +19,7 @@ impl View {
         let guessed = self.guess_roles(rng, roles);
         let mut characters = self.unseen_characters();
         rng.shuffle(&mut characters);
+        let piles = board.piles.iter().map(|pile| Self::imagine_pile(pile, rng)).collect();
         for (seat, known) in board.seats.iter().enumerate() {
             let player = &mut players[seat];
             player.role = guessed[seat];
@@ -25,6 +28,8 @@ impl View {
             player.max_life = known.max_life;
             player.in_play = known.in_play;
             player.borrowed = known.borrowed;
+            player.guise = known.guise;
+            player.ghost = known.ghost;
             player.hand = known.hand;
             while player.hand.len() < known.hand_count {
                 let Some(card) = unseen.pop() else { break };
@@ -36,6 +41,10 @@ impl View {
             } else {
                 player.character = characters.pop().unwrap_or_default();
                 player.other_character = characters.pop();
+            }
+            if known.has_spare {
+                let own = self.viewer == Some(Seat(seat as u8));
+                player.spare = self.spare.filter(|_| own).or(known.guise).or_else(|| characters.pop());
             }
         }
         let mut table = List::new();
@@ -52,6 +61,9 @@ impl View {
             deck: unseen.iter().copied().collect(),
             discard: board.discard.iter().copied().collect(),
             table,
+            piles,
+            first: self.first,
+            first_out: self.first_out,
             turn: self.turn,
             stack: self.stack.clone(),
             rng: Rng::from_seed(rng.next_seed()),
@@ -80,9 +92,28 @@ impl View {
     }
 
     fn unseen_characters(&self) -> Vec<Character> {
-        let seen =
-            |c: &Character| self.board.seats.iter().any(|s| s.character == Some(*c) || s.other_character == Some(*c));
+        let held =
+            |seat: &SeatView, c: Character| [seat.character, seat.other_character, seat.guise].contains(&Some(c));
+        let seen = |c: &Character| self.spare == Some(*c) || self.board.seats.iter().any(|s| held(s, *c));
         Character::ALL.into_iter().filter(|c| self.sets.contains(&c.def().set) && !seen(c)).collect()
+    }
+
+    /// An event deck that could be behind what everybody sees of it.
+    fn imagine_pile(known: &PileView, rng: &mut Rng) -> EventPile {
+        let mut cards: List<EventCard, LONGEST_DECK> = known.seen.iter().copied().collect();
+        let turned = known.seen.len() as u8 - u8::from(known.coming().is_some());
+        let length = usize::from(turned + known.left);
+        let fresh = |card: &EventCard| !known.seen.contains(card);
+        let mut unseen: Vec<EventCard> = known.deck.cards().filter(|c| fresh(c) && !c.def().last).collect();
+        rng.shuffle(&mut unseen);
+        let mut last: Vec<EventCard> = known.deck.cards().filter(|c| fresh(c) && c.def().last).collect();
+        rng.shuffle(&mut last);
+        while cards.len() < length {
+            let next = if cards.len() + 1 < length { unseen.pop() } else { last.pop() };
+            let Some(next) = next else { break };
+            cards.push(next);
+        }
+        EventPile { deck: known.deck, cards, turned, active: known.active }
     }
 
     /// Roles the viewer cannot place.

@@ -1,6 +1,6 @@
 //! What happened. Every atom emits exactly one event.
 
-use super::{CardId, CardKind, Character, Source, Stage};
+use super::{CardId, CardKind, Character, EventCard, EventDeck, Source, Stage, Suit};
 use crate::core::{Outcome, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -103,14 +103,45 @@ pub enum Event {
         seat: Seat,
         role: Role,
     },
+    /// A player is this character from now on, with this much life.
     CharacterTaken {
         seat: Seat,
         character: Character,
+        life: i8,
+        /// Whether another character lies face down in front of him.
+        spare: bool,
     },
     /// A player has this character's ability for now, instead of one copied before.
     AbilityCopied {
         seat: Seat,
         character: Character,
+    },
+    /// A player has the abilities of his other character for now, or his own again.
+    Disguised {
+        seat: Seat,
+        character: Option<Character>,
+    },
+    /// An event card is turned up; `coming` is the next one everybody sees.
+    EventTurned {
+        deck: EventDeck,
+        card: EventCard,
+        coming: Option<EventCard>,
+    },
+    /// A player who was out comes back; with no life he is a ghost.
+    Returned {
+        seat: Seat,
+        life: i8,
+    },
+    /// A player may play only cards of this suit for the rest of his turn.
+    SuitNamed {
+        seat: Seat,
+        suit: Suit,
+    },
+    /// A player bet on the colour of the next card.
+    ColourGuessed {
+        seat: Seat,
+        red: bool,
+        right: bool,
     },
     Eliminated {
         seat: Seat,

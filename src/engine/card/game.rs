@@ -1,7 +1,7 @@
 //! The state of one card game.
 
 use super::frames::Frame;
-use super::{CardId, CardSet, Character, Set, TableRules};
+use super::{CardId, CardSet, Character, EventPile, Set, Suit, TableRules};
 use crate::core::{List, MAX_SEATS, Outcome, Ring, Rng, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -24,6 +24,12 @@ pub struct Game {
     pub(super) discard: Pile,
     /// Cards being looked at, each with those who may see it.
     pub(super) table: List<Laid, 16>,
+    /// The event decks.
+    pub(super) piles: List<EventPile, 4>,
+    /// Who began the game; a new round begins when the turn comes to his place.
+    pub(super) first: Seat,
+    /// Who was eliminated first of all.
+    pub(super) first_out: Option<Seat>,
     pub(super) turn: Turn,
     /// What is still to be resolved; the last frame is the current one.
     pub(super) stack: Vec<Frame>,
@@ -43,6 +49,12 @@ pub struct Player {
     pub borrowed: List<Character, 2>,
     /// A second character to choose from before the game begins; hidden.
     pub other_character: Option<Character>,
+    /// The unused character dealt to him, face down.
+    pub spare: Option<Character>,
+    /// The character whose abilities he has instead of his own for now.
+    pub guise: Option<Character>,
+    /// Whether he is out of the game and back for this turn only.
+    pub ghost: bool,
     /// Zero or below while a rescue is still possible.
     pub life: i8,
     pub max_life: i8,
@@ -76,12 +88,34 @@ pub struct Turn {
     pub laid: CardSet,
     /// Abilities used in this turn and how often.
     pub used: List<(Character, u8), 8>,
+    /// Event decks from which a card was turned up before this turn.
+    pub turned_up: u8,
+    /// Cards drawn in phase 1 so far.
+    pub drawn: u8,
+    /// Whether phase 1 draws from the discard pile.
+    pub mining: bool,
+    /// Whether phase 1 was given up for something else.
+    pub forgone: bool,
+    /// The card shown in phase 1 that must be played.
+    pub bound: Option<CardId>,
+    /// The only suit that may be played.
+    pub suit: Option<Suit>,
+    /// Whether the turn was lost in jail.
+    pub skipped: bool,
+    /// Whether this is an extra turn.
+    pub extra: bool,
+    /// Whether the player takes another turn after this one.
+    pub again: bool,
+    /// Whether what happens at the end has happened.
+    pub over: bool,
 }
 
 /// How far a turn has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
+    /// New event cards are turned up; nobody's turn yet.
+    Before,
     Begin,
     /// Dynamite and Jail.
     Checks,
@@ -89,11 +123,27 @@ pub enum Stage {
     Prepare,
     /// Phase 1.
     Draw,
+    /// What ends phase 1.
+    Drawn,
     /// Phase 2.
     Play,
     /// Phase 3.
     Discard,
     End,
+}
+
+impl Stage {
+    pub const ALL: [Self; 9] = [
+        Self::Before,
+        Self::Begin,
+        Self::Checks,
+        Self::Prepare,
+        Self::Draw,
+        Self::Drawn,
+        Self::Play,
+        Self::Discard,
+        Self::End,
+    ];
 }
 
 impl Turn {
@@ -107,6 +157,16 @@ impl Turn {
             checked: CardSet::EMPTY,
             laid: CardSet::EMPTY,
             used: List::new(),
+            turned_up: 0,
+            drawn: 0,
+            mining: false,
+            forgone: false,
+            bound: None,
+            suit: None,
+            skipped: false,
+            extra: false,
+            again: false,
+            over: false,
         }
     }
 }
@@ -173,6 +233,27 @@ impl Game {
     /// The cards laid out in the middle.
     pub fn table(&self) -> &[Laid] {
         &self.table
+    }
+
+    /// The event decks.
+    pub fn piles(&self) -> &[EventPile] {
+        &self.piles
+    }
+
+    /// Who began the game.
+    pub fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// Who was eliminated first of all.
+    pub fn first_out(&self) -> Option<Seat> {
+        self.first_out
+    }
+
+    /// Whose turn it is; nobody's while new event cards are turned up.
+    #[inline]
+    pub fn active_seat(&self) -> Option<Seat> {
+        (self.turn.stage != Stage::Before).then_some(self.turn.seat)
     }
 
     pub fn turn(&self) -> &Turn {

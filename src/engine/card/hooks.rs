@@ -1,10 +1,11 @@
-//! How cards in play, characters and table rules change the rules.
+//! How cards in play, characters and event cards change the rules.
 //!
 //! A definition fills in the fields it needs; everything else stays [`Hooks::NONE`]. Hooks are found by
 //! scanning, never registered, so nothing has to be switched on or off when a card comes or goes.
 
+use super::event_cards::Return;
 use super::frames::Shot;
-use super::{Action, CardId, CardKind, Character, Game, Illegal, Source, Step};
+use super::{Action, CardId, CardKind, Character, Game, Illegal, Source, Step, Suit};
 use crate::core::Seat;
 
 /// Everything a definition can say, by family.
@@ -21,7 +22,7 @@ pub struct Hooks {
     /// Missed! effects needed against the owner's shot.
     pub missed_needed: Option<fn(&Shot) -> u8>,
     /// Whether a hand card of the owner may be used as another kind.
-    pub counts_as: Option<fn(CardId, CardKind) -> bool>,
+    pub counts_as: Option<fn(&Game, Seat, CardId, CardKind) -> bool>,
     /// Cards the owner flips for a draw!.
     pub flips: u8,
     /// The owner takes the cards of the eliminated.
@@ -43,11 +44,52 @@ pub struct Hooks {
     /// Cards the owner draws for a hand card used in somebody else's turn.
     pub answered: Option<fn(&Game, CardId) -> u8>,
 
+    /// Cards the owner turns over in phase 1, if that is not the number he keeps.
+    pub looks: Option<fn(&Game, Seat) -> u8>,
+
+    // Queries of event cards: they hold for everybody.
+    /// The suit every card has.
+    pub suit: Option<Suit>,
+    /// Most cards drawn in phase 1.
+    pub draw_cap: Option<u8>,
+    /// Cards drawn on top of phase 1.
+    pub extra_draw: u8,
+    /// How far apart any two players sit, before modifiers.
+    pub places: Option<u8>,
+    /// Turns pass to the right.
+    pub reverses: bool,
+    /// Nobody has an ability.
+    pub no_abilities: bool,
+    /// No card in play works.
+    pub no_cards: Option<fn(&Game) -> bool>,
+    /// How somebody who is out comes back for his turn.
+    pub returns: Option<fn(&Game, Seat) -> Option<Return>>,
+    /// Whether phase 1 draws from the discard pile while it lasts.
+    pub mines: bool,
+    /// Whether a card the active player gets rid of goes face down on the deck.
+    pub buries: Option<fn(&Game, Shed) -> bool>,
+    /// The second card of phase 1 is shown and must be played.
+    pub binds: bool,
+
+    // Vetoes.
+    /// Whether a hand card may not be used as this kind; no card: whatever the card.
+    pub forbids: Option<fn(&Game, Seat, CardKind, Option<CardId>) -> bool>,
+
     // Triggers: after something happened.
     /// The owner lost life and survived.
     pub after_loss: Option<fn(&mut Step, Seat, Loss)>,
     /// Somebody else was eliminated.
     pub after_death: Option<fn(&mut Step, Seat)>,
+    /// The owner's turn begins, before anything else in it.
+    pub begin: Option<fn(&mut Step, Seat)>,
+    /// The owner's phase 1 is over; lower numbers first.
+    pub drawn: Option<(u8, fn(&mut Step, Seat))>,
+    /// The owner's phase 2 is over.
+    pub played: Option<fn(&mut Step, Seat)>,
+    /// The owner's turn is over.
+    pub ended: Option<fn(&mut Step, Seat)>,
+    /// The owner laid a card in front of somebody.
+    pub laid: Option<fn(&mut Step, Seat, CardId)>,
     /// The owner's phase 1 is about to begin.
     pub prepare: Option<fn(&mut Step, Seat)>,
     /// The owner's hand is empty and nothing he started is unresolved.
@@ -56,6 +98,8 @@ pub struct Hooks {
     // Replacements: take over a step.
     /// Replaces the draw of phase 1.
     pub draw: Option<fn(&mut Step, Seat)>,
+    /// What a shot from this source does when it hits, instead of costing a life point.
+    pub hit: Option<fn(&mut Step, Shot)>,
     /// A draw! before phase 1; lower numbers first.
     pub start_check: Option<u8>,
     /// What a draw! made for this source does; returns whether it was good for the owner.
@@ -72,6 +116,21 @@ pub struct Hooks {
     pub refuse: Option<fn(&Game, Seat, Action) -> Illegal>,
     /// Carries out an ability listed before.
     pub activate: Option<fn(&mut Step, Seat, Action)>,
+}
+
+/// How the active player gets rid of a card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shed {
+    /// Above the hand limit in phase 3.
+    Excess,
+    /// Played or used, or discarded to pay for that.
+    Used,
+    /// Discarded as an answer, as in a Duel.
+    Answer,
+    /// Discarded for an ability of his character.
+    Ability,
+    /// Replaced by another weapon.
+    Replaced,
 }
 
 /// A loss of life that was survived.
@@ -99,11 +158,30 @@ impl Hooks {
         silences: false,
         immune: None,
         answered: None,
+        looks: None,
+        suit: None,
+        draw_cap: None,
+        extra_draw: 0,
+        places: None,
+        reverses: false,
+        no_abilities: false,
+        no_cards: None,
+        returns: None,
+        mines: false,
+        buries: None,
+        binds: false,
+        forbids: None,
         after_loss: None,
         after_death: None,
+        begin: None,
+        drawn: None,
+        played: None,
+        ended: None,
+        laid: None,
         prepare: None,
         on_empty_hand: None,
         draw: None,
+        hit: None,
         start_check: None,
         checked: None,
         dodges: false,
@@ -121,6 +199,7 @@ impl Source {
             Self::Rules => &Hooks::NONE,
             Self::Card(card) => &card.kind().def().hooks,
             Self::Character(character) => &character.def().hooks,
+            Self::Event(card) => &card.def().hooks,
         }
     }
 }
@@ -130,7 +209,10 @@ impl Game {
     #[inline]
     pub fn powers(&self, seat: Seat) -> impl Iterator<Item = Character> + '_ {
         let player = &self.players[seat.index()];
-        std::iter::once(player.character).chain(player.borrowed.iter().copied())
+        let muted = self.abilities_muted_by().is_some();
+        let own = (!muted).then(|| player.guise.unwrap_or(player.character));
+        let borrowed = if muted || player.guise.is_some() { &[][..] } else { &player.borrowed[..] };
+        own.into_iter().chain(borrowed.iter().copied())
     }
 
     /// Whether a player has an ability now.
@@ -138,26 +220,37 @@ impl Game {
         self.powers(seat).any(|c| c == character)
     }
 
+    /// The event that switches abilities off.
+    #[inline]
+    pub(super) fn abilities_muted_by(&self) -> Option<Source> {
+        self.active_events().find(|card| card.def().hooks.no_abilities).map(Source::Event)
+    }
+
     /// The cards in front of a player that work now.
     #[inline]
     pub fn working_cards(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let all = &self.players[seat.index()].in_play;
-        let working = if self.is_silenced(seat) { &all[..0] } else { &all[..] };
+        let working = if self.cards_muted_by(seat).is_some() { &all[..0] } else { &all[..] };
         working.iter().copied()
     }
 
-    /// Whether somebody's ability switches off the cards in front of a player; characters may do that to
-    /// cards, never the other way round.
+    /// What switches off the cards in front of a player: events may do that to characters and cards,
+    /// characters to cards, never the other way round.
     #[inline]
-    fn is_silenced(&self, seat: Seat) -> bool {
-        let active = self.turn.seat;
-        active != seat && self.powers(active).any(|c| c.def().hooks.silences)
+    pub(super) fn cards_muted_by(&self, seat: Seat) -> Option<Source> {
+        let event = self.active_events().find(|card| card.def().hooks.no_cards.is_some_and(|mutes| mutes(self)));
+        if event.is_some() {
+            return event.map(Source::Event);
+        }
+        let active = self.active_seat().filter(|active| *active != seat)?;
+        self.powers(active).find(|c| c.def().hooks.silences).map(Source::Character)
     }
 
-    /// Everything of a player's that can change the rules, his character before his cards.
+    /// Everything that can change the rules for a player: events, then his character, then his cards.
     #[inline]
     pub fn sources(&self, seat: Seat) -> impl Iterator<Item = Source> + '_ {
-        self.powers(seat).map(Source::Character).chain(self.working_cards(seat).map(Source::Card))
+        let own = self.powers(seat).map(Source::Character).chain(self.working_cards(seat).map(Source::Card));
+        self.active_events().map(Source::Event).chain(own)
     }
 
     /// The hooks of a player's sources.

@@ -61,6 +61,12 @@ pub enum Illegal {
     NeedsAnotherCard { kind: CardKind },
     /// The card was laid out in this turn and is not ready.
     NotReady { card: CardId },
+    /// This card must be played first.
+    MustPlay { card: CardId },
+    /// A BANG! card in hand and a card in front of somebody else are needed.
+    NeedsBangAndCard,
+    /// Two BANG! cards are needed.
+    NeedsTwoBangs,
     /// Something in force forbids it.
     Forbidden { by: Source },
 }

@@ -2,7 +2,7 @@
 
 use super::frames::{Frame, TurnFrame};
 use super::game::Player;
-use super::{CardId, CardSet, Character, Event, Game, Set, Setup, Stage, Step, TableRules, Turn};
+use super::{CardId, CardSet, Character, Event, EventCard, EventPile, Game, Set, Setup, Stage, Step, TableRules, Turn};
 use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat};
 
 /// A table as somebody describes it. Cards that are not mentioned lie shuffled at the bottom of the deck.
@@ -22,6 +22,12 @@ pub struct Layout {
     pub turn: Seat,
     pub stage: Stage,
     pub bangs: u8,
+    /// The event decks on the table.
+    pub piles: Vec<EventPile>,
+    /// Who began the game: the Sheriff if not given, or seat A.
+    pub first: Option<Seat>,
+    /// Who was eliminated first of all: the first who is out if not given.
+    pub first_out: Option<Seat>,
     pub seed: u64,
 }
 
@@ -31,6 +37,8 @@ pub struct LayoutSeat {
     pub role: Role,
     pub role_shown: bool,
     pub character: Character,
+    /// The unused character face down in front of him.
+    pub spare: Option<Character>,
     /// Full life if not given.
     pub life: Option<i8>,
     pub out: bool,
@@ -73,6 +81,10 @@ pub enum LayoutError {
         seat: Seat,
     },
     NotAStage,
+    /// The event card does not belong to the sets or to its deck, or lies there twice.
+    EventCard {
+        card: EventCard,
+    },
 }
 
 impl Layout {
@@ -88,6 +100,9 @@ impl Layout {
             turn: Seat(0),
             stage: Stage::Play,
             bangs: 0,
+            piles: Vec::new(),
+            first: None,
+            first_out: None,
             seed: 1,
         }
     }
@@ -101,6 +116,14 @@ impl Layout {
         }
         if !matches!(self.stage, Stage::Begin | Stage::Draw | Stage::Play | Stage::Discard) {
             return Err(LayoutError::NotAStage);
+        }
+        let mut events: Vec<EventCard> = Vec::new();
+        for (pile, card) in self.piles.iter().flat_map(|pile| pile.cards.iter().map(move |card| (pile, *card))) {
+            let foreign = !pile.deck.sets().contains(&card.def().set) || !self.sets.contains(&card.def().set);
+            if foreign || events.contains(&card) {
+                return Err(LayoutError::EventCard { card });
+            }
+            events.push(card);
         }
         let mut used = CardSet::EMPTY;
         let in_hands = self.seats.iter().flat_map(|s| s.hand.iter().chain(&s.in_play));
@@ -116,7 +139,11 @@ impl Layout {
         }
         for (i, player) in self.seats.iter().enumerate() {
             let seat = Seat(i as u8);
-            if self.seats[..i].iter().any(|other| other.character == player.character) {
+            let taken = |c: Character| {
+                let spares = self.seats.iter().any(|other| other.spare == Some(c));
+                spares || self.seats[..i].iter().any(|other| other.character == c)
+            };
+            if taken(player.character) {
                 return Err(LayoutError::CharacterTwice { character: player.character });
             }
             let most = full_life(player);
@@ -163,6 +190,9 @@ impl Layout {
                 role_shown: seat.role_shown || seat.out || seat.role == Role::Sheriff || three_way,
                 character: seat.character,
                 other_character: None,
+                spare: seat.spare,
+                guise: None,
+                ghost: false,
                 borrowed: List::new(),
                 life: if seat.out { 0 } else { seat.life.unwrap_or(max_life) },
                 max_life,
@@ -182,6 +212,9 @@ impl Layout {
             deck.push(*card);
         }
         let cards = used.union(deck.iter().copied().collect());
+        let seat_where = |found: fn(&LayoutSeat) -> bool| self.seats.iter().position(found).map(|at| Seat(at as u8));
+        let sheriff = seat_where(|seat| seat.role == Role::Sheriff);
+        let first_out = seat_where(|seat| seat.out);
         let mut game = Game {
             rules: self.rules,
             sets: self.sets.iter().copied().collect(),
@@ -191,6 +224,9 @@ impl Layout {
             deck,
             discard: self.discard.iter().rev().copied().collect(),
             table: List::new(),
+            piles: self.piles.iter().copied().collect(),
+            first: self.first.or(sheriff).unwrap_or_default(),
+            first_out: self.first_out.or(first_out),
             turn: Turn { bangs: self.bangs, stage: self.stage, ..Turn::new(self.turn, 1) },
             stack: vec![Frame::Turn(TurnFrame)],
             rng,

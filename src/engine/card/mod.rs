@@ -5,7 +5,7 @@
 //! [`Event`]s. What is still to be resolved is a stack of [`frames`] inside the state, so a game can be saved
 //! in the middle of a Duel inside a Gatling.
 //!
-//! * [`sets`]: one file for each card and character, with its rule.
+//! * [`sets`]: one file for each card, character and event card, with its rule.
 //! * [`hooks`]: how definitions change the rules; found by scanning, never registered.
 //! * `atoms`: the only functions that move cards, life and roles; each emits one event.
 //! * [`View`]: what one seat may know. Pages, bots and peers get nothing else.
@@ -31,6 +31,7 @@ mod characters;
 mod decision;
 mod determinize;
 mod event;
+mod event_cards;
 pub mod frames;
 mod game;
 pub mod hooks;
@@ -47,18 +48,20 @@ pub use atoms::Step;
 pub use cards::{Border, CARD_COUNT, Card, CardId, CardSet, Rank, Suit};
 pub use decision::{Ask, Decision, Demand, Pool};
 pub use event::{Event, Zone};
+pub use event_cards::{EventDeck, EventDef, EventPile, Return};
 pub use frames::Played;
 pub use game::{Game, Laid, Player, Stage, Turn};
 pub use illegal::Illegal;
 pub use layout::{Layout, LayoutError, LayoutSeat};
 pub use rules::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
-    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder, TableRule,
-    TableRules,
+    AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
+    DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
+    PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
+    ShortAttacksIgnoreHorses, StartCheckOrder, TableRule, TableRules,
 };
-pub use sets::{CardKind, Character, Set};
-pub use setup::{Setup, SetupError};
-pub use view::{Board, SeatView, View};
+pub use sets::{CardKind, Character, EventCard, Set};
+pub use setup::{EventMix, Setup, SetupError};
+pub use view::{Board, PileView, SeatView, View};
 
 use crate::core::{Outcome, Rules, Seat};
 use crate::notation;
@@ -158,7 +161,7 @@ impl Game {
 
 impl Rules for Game {
     const NAME: &'static str = "card";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Setup = Setup;
     type SetupError = SetupError;

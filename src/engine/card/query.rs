@@ -2,7 +2,9 @@
 
 use super::frames::Shot;
 use super::sets::Reach;
-use super::{BeerTwoPlayers, CardId, CardKind, Game, PepperboxRange, ShortAttacksIgnoreHorses, Suit};
+use super::{
+    AmbushAbilities, BeerTwoPlayers, CardId, CardKind, Game, PepperboxRange, ShortAttacksIgnoreHorses, Source, Suit,
+};
 use crate::core::Seat;
 
 /// The Colt .45 everybody has (R32).
@@ -15,7 +17,13 @@ impl Game {
         if from == to {
             return 0;
         }
-        let places = self.ring.distance(from, to) as i8;
+        let ambush = self.event_hooks().find_map(|h| h.places);
+        let places = ambush.unwrap_or_else(|| self.ring.distance(from, to)) as i8;
+        if ambush.is_some() && self.rules.ambush_abilities == AmbushAbilities::No {
+            let sees: i8 = self.working_cards(from).map(|card| card.kind().def().hooks.sees).sum();
+            let seen: i8 = self.working_cards(to).map(|card| card.kind().def().hooks.seen).sum();
+            return (places + sees + seen).max(1) as u8;
+        }
         let sees: i8 = self.hooks(from).map(|h| h.sees).sum();
         let seen: i8 = self.hooks(to).map(|h| h.seen).sum();
         (places + sees + seen).max(1) as u8
@@ -44,7 +52,7 @@ impl Game {
             Reach::Any | Reach::Within(_) | Reach::Weapon => false,
         };
         if close && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
-            return self.ring.distance(from, to);
+            return self.event_hooks().find_map(|h| h.places).unwrap_or_else(|| self.ring.distance(from, to));
         }
         self.distance(from, to)
     }
@@ -60,15 +68,27 @@ impl Game {
         self.hooks(by).filter_map(|h| h.missed_needed).map(|f| f(shot)).max().unwrap_or(1)
     }
 
-    /// Cards a player may keep at the end of his turn (R26).
+    /// Cards a player may keep at the end of his turn (R26). A ghost gives up everything when he leaves.
     pub fn hand_limit(&self, seat: Seat) -> u8 {
+        if self.player(seat).ghost {
+            return u8::MAX;
+        }
         let life = self.player(seat).life.max(0) as u8;
         self.hooks(seat).filter_map(|h| h.hand_limit).map(|f| f(self)).fold(life, u8::max)
     }
 
-    /// Cards drawn in phase 1.
+    /// Cards drawn in phase 1; a ghost gets three (R158).
     pub fn phase_one_cards(&self, seat: Seat) -> u8 {
-        self.hooks(seat).find_map(|h| h.draws).map_or(2, |draws| draws(self, seat))
+        let usual = if self.player(seat).ghost { 3 } else { 2 };
+        let own = self.hooks(seat).find_map(|h| h.draws).map_or(usual, |draws| draws(self, seat));
+        self.event_hooks().filter_map(|h| h.draw_cap).fold(own, u8::min)
+    }
+
+    /// Cards phase 1 turns over, kept or not, and those that end it.
+    pub(super) fn phase_one_need(&self, seat: Seat) -> u8 {
+        let looked = self.hooks(seat).find_map(|h| h.looks).map(|looks| looks(self, seat));
+        let extra: u8 = self.event_hooks().map(|h| h.extra_draw).sum();
+        looked.unwrap_or_else(|| self.phase_one_cards(seat)) + extra
     }
 
     /// Cards flipped for a draw!.
@@ -78,13 +98,25 @@ impl Game {
 
     /// A card's suit as it counts now.
     pub fn suit(&self, card: CardId) -> Suit {
-        card.card().suit
+        self.event_hooks().find_map(|h| h.suit).unwrap_or(card.card().suit)
+    }
+
+    /// What forbids a player to use a hand card as `kind`; no card: whatever the card.
+    pub fn forbidden_by(&self, seat: Seat, kind: CardKind, card: Option<CardId>) -> Option<Source> {
+        let forbids = |source: &Source| source.hooks().forbids.is_some_and(|forbids| forbids(self, seat, kind, card));
+        self.active_events().map(Source::Event).find(forbids)
+    }
+
+    /// Whether a life point more would change anything for a player.
+    pub fn can_heal(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.life < player.max_life && !player.ghost
     }
 
     /// Whether a player may use a card as `kind`.
     #[inline]
     pub fn counts_as(&self, seat: Seat, card: CardId, kind: CardKind) -> bool {
-        card.kind() == kind || self.hooks(seat).filter_map(|h| h.counts_as).any(|f| f(card, kind))
+        card.kind() == kind || self.hooks(seat).filter_map(|h| h.counts_as).any(|f| f(self, seat, card, kind))
     }
 
     /// Whether a Beer gives life now (R57).

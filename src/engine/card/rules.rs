@@ -94,6 +94,22 @@ table_rules! {
     dodge_city_edition: DodgeCityEdition = 69 in DodgeCity { First = "first", Current = "current" }
     /// Who is responsible when the challenger dies in his own Duel.
     duel_credit: DuelCredit = 11 in Base { CardOwner = "card_owner", Winner = "winner" }
+    /// Whether Hangover also switches off the cards in play.
+    hangover_also_blue: HangoverAlsoBlue = 90 in HighNoon { No = "false", Yes = "true" }
+    /// Whether The Daltons also take green cards.
+    daltons_include_green: DaltonsIncludeGreen = 91 in HighNoon { No = "false", Yes = "true" }
+    /// Whether New Identity may be taken on for a round only.
+    new_identity_temporary: NewIdentityTemporary = 97 in HighNoon { No = "false", Yes = "true" }
+    /// Which cards go on the deck under Abandoned Mine.
+    abandoned_mine_variant: AbandonedMineVariant = 98 in FistfulOfCards { PhaseThreeOnly = "phase3_only", AllCards = "all_cards_this_turn", UsedCards = "used_cards_only" }
+    /// When the Ranch exchanges cards.
+    ranch_timing: RanchTiming = 99 in FistfulOfCards { EndOfPhaseOne = "end_of_phase_1", EndOfPhaseTwo = "end_of_phase_2" }
+    /// Whether Ricochet uses up the BANG! of the turn.
+    ricochet_counts_as_bang: RicochetCountsAsBang = 101 in FistfulOfCards { No = "false", Yes = "true" }
+    /// Whether a right guess under Peyote must be followed by another.
+    peyote_must_continue: PeyoteMustContinue = 105 in FistfulOfCards { No = "false", Yes = "true" }
+    /// Whether abilities change distances under Ambush.
+    ambush_abilities: AmbushAbilities = 108 in FistfulOfCards { Yes = "true", No = "false" }
     /// How many characters each player is dealt to choose from.
     character_choice: CharacterChoice = 3 in Base { DealOne = "deal_one", ChooseOneOfTwo = "choose_one_of_two" }
 }
@@ -117,6 +133,13 @@ impl TableRules {
                 ("pepperbox_range", "fixed_1"),
                 ("beer_two_players", "forbidden"),
                 ("rescue_cards", "all_healing"),
+                ("hangover_also_blue", "true"),
+                ("daltons_include_green", "true"),
+                ("new_identity_temporary", "true"),
+                ("abandoned_mine_variant", "all_cards_this_turn"),
+                ("ranch_timing", "end_of_phase_2"),
+                ("ricochet_counts_as_bang", "true"),
+                ("peyote_must_continue", "true"),
             ],
         ),
     ];

@@ -1,10 +1,12 @@
 //! From a setup to the first decision.
 
+use super::event_cards::LONGEST_DECK;
 use super::frames::{Frame, Resolve, TurnFrame, ask};
 use super::game::Player;
 use super::sets::Set;
 use super::{
-    Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, Game, Source, Step, TableRules, Turn,
+    Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, EventCard, EventDeck, EventPile, Game,
+    Source, Step, TableRules, Turn,
 };
 use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, roles_for};
 use serde::{Deserialize, Serialize};
@@ -20,9 +22,44 @@ pub struct Setup {
     /// Who must be Sheriff and begin, or Deputy among three; drawn by lot if nobody.
     #[serde(default)]
     pub sheriff: Option<Seat>,
+    /// How the two decks of event cards that are turned up round by round lie when both are in play.
+    #[serde(default)]
+    pub event_mix: EventMix,
+    /// Cards in each of those decks, its last one included; all of them if not given.
+    #[serde(default)]
+    pub event_length: Option<u8>,
     /// Characters kept from the last game, by seat (R15); empty if none.
     #[serde(default)]
     pub characters: Vec<Option<Character>>,
+}
+
+/// How High Noon and A Fistful of Cards are put together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EventMix {
+    /// Two decks side by side.
+    #[default]
+    Apart,
+    /// One deck that ends with High Noon.
+    HighNoonLast,
+    /// One deck that ends with A Fistful of Cards.
+    FistfulLast,
+}
+
+impl EventMix {
+    pub const ALL: [Self; 3] = [Self::Apart, Self::HighNoonLast, Self::FistfulLast];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Apart => "apart",
+            Self::HighNoonLast => "high_noon_last",
+            Self::FistfulLast => "fistful_last",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mix| mix.id() == id)
+    }
 }
 
 /// Why a setup cannot be dealt.
@@ -39,6 +76,13 @@ pub enum SetupError {
     },
     /// A set is listed twice, or none brings a deck.
     Sets,
+    /// An event deck has at least its last card, and no more cards than there are.
+    EventLength {
+        found: u8,
+        most: u8,
+    },
+    /// Only both decks can be mixed.
+    EventMix,
     /// There must be as many entries as players, or none.
     Characters {
         found: usize,
@@ -55,7 +99,15 @@ pub enum SetupError {
 impl Setup {
     /// The base game with default rules.
     pub fn base(players: u8) -> Self {
-        Self { players, sets: vec![Set::Base], rules: TableRules::default(), sheriff: None, characters: Vec::new() }
+        Self {
+            players,
+            sets: vec![Set::Base],
+            rules: TableRules::default(),
+            sheriff: None,
+            event_mix: EventMix::Apart,
+            event_length: None,
+            characters: Vec::new(),
+        }
     }
 
     /// The fewest and most players for these sets.
@@ -69,12 +121,22 @@ impl Setup {
 
     pub fn check(&self) -> Result<(), SetupError> {
         let sorted_sets = self.sets.windows(2).all(|pair| pair[0] < pair[1]);
-        if self.sets.is_empty() || !sorted_sets {
+        let brings_cards = self.has(Set::Base) || self.has(Set::DodgeCity);
+        if !brings_cards || !sorted_sets {
             return Err(SetupError::Sets);
         }
         let (least, most) = Self::player_range(&self.sets);
         if !(least..=most).contains(&self.players) {
             return Err(SetupError::Players { found: self.players, least, most });
+        }
+        if self.event_mix != EventMix::Apart && !(self.has(Set::HighNoon) && self.has(Set::FistfulOfCards)) {
+            return Err(SetupError::EventMix);
+        }
+        if let Some(found) = self.event_length {
+            let most = self.decks().map(|deck| cards_of(deck, self.event_mix).count() as u8).max().unwrap_or(0);
+            if !(1..=most).contains(&found) {
+                return Err(SetupError::EventLength { found, most });
+            }
         }
         if let Some(seat) = self.sheriff.filter(|seat| seat.0 >= self.players) {
             return Err(SetupError::NoSuchSheriff { seat });
@@ -92,6 +154,20 @@ impl Setup {
             }
         }
         Ok(())
+    }
+
+    fn has(&self, set: Set) -> bool {
+        self.sets.contains(&set)
+    }
+
+    /// The event decks these sets make.
+    pub fn decks(&self) -> impl Iterator<Item = EventDeck> + '_ {
+        let mixed = self.event_mix != EventMix::Apart;
+        EventDeck::ALL.into_iter().filter(move |deck| match deck {
+            EventDeck::Mixed => mixed,
+            EventDeck::HighNoon => self.has(Set::HighNoon) && !mixed,
+            EventDeck::FistfulOfCards => self.has(Set::FistfulOfCards) && !mixed,
+        })
     }
 
     /// The cards these sets put into the deck.
@@ -112,6 +188,7 @@ impl Game {
         deal_characters(setup, &mut rng, &mut players);
         let mut deck: List<CardId, 128> = setup.cards().collect();
         rng.shuffle(deck.as_mut_slice());
+        let piles = setup.decks().map(|deck| shuffled(deck, setup, &mut rng)).collect();
         let starts = if setup.players == 3 { Role::Deputy } else { Role::Sheriff };
         let first = Seat::all(setup.players).find(|s| players[s.index()].role == starts).unwrap_or_default();
         let mut game = Self {
@@ -123,7 +200,10 @@ impl Game {
             deck,
             discard: List::new(),
             table: List::new(),
-            turn: Turn::new(first, 1),
+            piles,
+            first,
+            first_out: None,
+            turn: Turn::new(first, 0),
             stack: vec![Frame::Turn(TurnFrame)],
             rng,
             outcome: None,
@@ -137,6 +217,29 @@ impl Game {
         step.run();
         Ok(game)
     }
+}
+
+/// The cards of an event deck, with one last card.
+fn cards_of(deck: EventDeck, mix: EventMix) -> impl Iterator<Item = EventCard> {
+    let left_out = match mix {
+        EventMix::Apart => None,
+        EventMix::HighNoonLast => Some(EventCard::AFistfulOfCards),
+        EventMix::FistfulLast => Some(EventCard::HighNoon),
+    };
+    deck.cards().filter(move |card| Some(*card) != left_out)
+}
+
+/// An event deck ready for play: shuffled, cut to its length, the last card at the bottom.
+fn shuffled(deck: EventDeck, setup: &Setup, rng: &mut Rng) -> EventPile {
+    let mut cards: List<EventCard, LONGEST_DECK> = cards_of(deck, setup.event_mix).filter(|c| !c.def().last).collect();
+    rng.shuffle(cards.as_mut_slice());
+    while setup.event_length.is_some_and(|length| cards.len() >= usize::from(length)) {
+        cards.pop();
+    }
+    for last in cards_of(deck, setup.event_mix).filter(|c| c.def().last) {
+        cards.push(last);
+    }
+    EventPile { deck, cards, turned: 0, active: None }
 }
 
 fn deal_roles(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEATS]) {
@@ -162,12 +265,17 @@ fn deal_characters(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEAT
     let mut pile: List<Character, 64> = Character::ALL.into_iter().filter(free).collect();
     rng.shuffle(pile.as_mut_slice());
     let choose = setup.rules.character_choice == CharacterChoice::ChooseOneOfTwo;
+    let spare = setup.has(Set::HighNoon);
     for (seat, player) in players.iter_mut().enumerate().take(setup.players.into()) {
         if let Some(character) = kept(seat) {
             player.character = character;
         } else {
             player.character = pile.pop().unwrap_or_default();
             player.other_character = if choose { pile.pop() } else { None };
+        }
+        // Who chooses keeps what he did not choose.
+        if spare && player.other_character.is_none() {
+            player.spare = pile.pop();
         }
         player.set_life();
     }

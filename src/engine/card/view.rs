@@ -2,7 +2,9 @@
 
 use super::frames::{Frame, Resolve};
 use super::game::Laid;
-use super::{CardId, CardSet, Character, Decision, Event, Game, Set, TableRules, Turn, Zone};
+use super::{
+    CardId, CardSet, Character, Decision, Event, EventCard, EventDeck, EventPile, Game, Set, TableRules, Turn, Zone,
+};
 use crate::core::{List, Outcome, Ring, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -16,6 +18,12 @@ pub struct View {
     pub sets: List<Set, 8>,
     /// Every card of this game.
     pub cards: CardSet,
+    /// Who began the game.
+    pub first: Seat,
+    /// Who was eliminated first of all.
+    pub first_out: Option<Seat>,
+    /// The viewer's own unused character while he looks at it.
+    pub spare: Option<Character>,
     pub board: Board,
     pub turn: Turn,
     /// What is still to be resolved; frames hold nothing hidden.
@@ -35,7 +43,33 @@ pub struct Board {
     pub discard: Vec<CardId>,
     /// Cards in the middle; those the viewer may not see are blank.
     pub table: Vec<(Option<CardId>, SeatSet)>,
+    /// The event decks.
+    pub piles: Vec<PileView>,
     pub outcome: Option<Outcome>,
+}
+
+/// An event deck as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PileView {
+    pub deck: EventDeck,
+    /// Those turned up so far, in order, and the coming one.
+    pub seen: Vec<EventCard>,
+    pub active: Option<EventCard>,
+    /// Cards not turned up yet, the coming one included.
+    pub left: u8,
+}
+
+impl PileView {
+    fn of(pile: &EventPile) -> Self {
+        let known = usize::from(pile.turned) + usize::from(pile.coming().is_some());
+        Self { deck: pile.deck, seen: pile.cards[..known].to_vec(), active: pile.active, left: pile.left() }
+    }
+
+    /// The card that is turned up next.
+    pub fn coming(&self) -> Option<EventCard> {
+        self.seen.last().copied().filter(|_| self.left > 0)
+    }
 }
 
 /// One player as the viewer sees him.
@@ -51,6 +85,12 @@ pub struct SeatView {
     pub other_character: Option<Character>,
     /// Further characters whose abilities the player has for now.
     pub borrowed: List<Character, 2>,
+    /// Whether an unused character lies face down in front of him.
+    pub has_spare: bool,
+    /// The character whose abilities he has instead of his own for now.
+    pub guise: Option<Character>,
+    /// Whether he is out of the game and back for this turn only.
+    pub ghost: bool,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -67,6 +107,9 @@ impl View {
             rules: game.rules,
             sets: game.sets,
             cards: game.cards,
+            first: game.first,
+            first_out: game.first_out,
+            spare: viewer.filter(|seat| game.is_choosing_identity(*seat)).and_then(|seat| game.player(seat).spare),
             board: Board::of(game, viewer),
             turn: game.turn,
             stack: open_stack(game, viewer),
@@ -106,6 +149,7 @@ impl Board {
             deck: game.deck.len() as u8,
             discard: game.discard.to_vec(),
             table: game.table.iter().map(|laid| (visible(laid).then_some(laid.card), laid.seen)).collect(),
+            piles: game.piles.iter().map(PileView::of).collect(),
             outcome: game.outcome,
         }
     }
@@ -129,20 +173,39 @@ impl Board {
                 player.role = Some(role);
                 player.role_shown = true;
             }
-            Event::CharacterTaken { seat, character } => {
+            Event::CharacterTaken { seat, character, life, spare } => {
                 let player = &mut self.seats[seat.index()];
                 let bonus = i8::from(player.role_shown && player.role == Some(Role::Sheriff));
                 player.character = Some(character);
                 player.other_character = None;
+                player.borrowed.clear();
+                player.has_spare = spare;
                 player.max_life = character.def().life as i8 + bonus;
-                player.life = player.max_life;
+                player.life = life;
             }
             Event::AbilityCopied { seat, character } => {
                 let borrowed = &mut self.seats[seat.index()].borrowed;
                 borrowed.clear();
                 borrowed.push(character);
             }
-            Event::Eliminated { seat, .. } => self.ring.remove(seat),
+            Event::Disguised { seat, character } => self.seats[seat.index()].guise = character,
+            Event::EventTurned { deck, card, coming } => {
+                if let Some(pile) = self.piles.iter_mut().find(|pile| pile.deck == deck) {
+                    pile.active = Some(card);
+                    pile.left -= 1;
+                    pile.seen.extend(coming);
+                }
+            }
+            Event::Returned { seat, life } => {
+                self.ring.insert(seat);
+                let player = &mut self.seats[seat.index()];
+                player.life = life;
+                player.ghost = life == 0;
+            }
+            Event::Eliminated { seat, .. } => {
+                self.ring.remove(seat);
+                self.seats[seat.index()].ghost = false;
+            }
             Event::GameEnded { outcome } => self.outcome = Some(outcome),
             Event::TurnBegan { .. }
             | Event::StageReached { .. }
@@ -155,6 +218,8 @@ impl Board {
             | Event::TurnSkipped { .. }
             | Event::NoEffect { .. }
             | Event::Immune { .. }
+            | Event::SuitNamed { .. }
+            | Event::ColourGuessed { .. }
             | Event::Penalty { .. }
             | Event::Reward { .. } => {}
         }
@@ -164,10 +229,14 @@ impl Board {
         match from {
             Zone::Deck => self.deck -= 1,
             Zone::Discard => {
-                self.discard.pop();
+                if let Some(at) = self.discard.iter().rposition(|c| Some(*c) == card) {
+                    self.discard.remove(at);
+                }
             }
             Zone::Table => {
-                if let Some(at) = self.table.iter().position(|(laid, _)| *laid == card) {
+                // A card that was blank until somebody got it could be any of the blank ones.
+                let place = |card| self.table.iter().position(|(laid, _)| *laid == card);
+                if let Some(at) = place(card).or_else(|| place(None)) {
                     self.table.remove(at);
                 }
             }
@@ -206,6 +275,13 @@ impl Board {
     }
 }
 
+impl Game {
+    /// Whether a player is looking at his other character.
+    fn is_choosing_identity(&self, seat: Seat) -> bool {
+        self.stack.iter().any(|frame| matches!(frame, Frame::Identity(pick) if pick.seat == seat))
+    }
+}
+
 impl SeatView {
     fn of(game: &Game, seat: Seat, viewer: Option<Seat>) -> Self {
         let player = game.player(seat);
@@ -216,6 +292,9 @@ impl SeatView {
             role_shown: player.role_shown,
             character: (own || chosen).then_some(player.character),
             other_character: if own { player.other_character } else { None },
+            has_spare: player.spare.is_some(),
+            guise: player.guise,
+            ghost: player.ghost,
             borrowed: player.borrowed,
             life: if own || chosen { player.life } else { 0 },
             max_life: if own || chosen { player.max_life } else { 0 },

@@ -8,7 +8,7 @@
 //! | take a card that can be named | `take barrel QS` |
 //! | take a random hand card | `take hand` |
 //! | name a player | `from B` |
-//! | choose | `choose deck`, `choose discard`, `choose slab_the_killer` |
+//! | choose | `choose deck`, `choose discard`, `choose slab_the_killer`, `choose hearts`, `choose red`, `choose life` |
 //! | the rest in any order, decline, end the turn | `rest`, `pass`, `end` |
 //!
 //! A card is its kind, rank and suit letter; the second of two like cards ends in `#2`.
@@ -24,7 +24,7 @@ pub use words::{
     write_team,
 };
 
-use crate::card::{Action, CardId, CardKind, Character, Choice, Source};
+use crate::card::{Action, CardId, CardKind, Character, Choice, Source, Suit};
 use crate::core::Seat;
 
 /// The line of an action.
@@ -100,14 +100,20 @@ fn write_source(source: Source) -> String {
         Source::Rules => "rules".into(),
         Source::Card(card) => write_card(card),
         Source::Character(character) => character.id().into(),
+        Source::Event(card) => card.id().into(),
     }
 }
 
-fn write_choice(choice: Choice) -> &'static str {
+fn write_choice(choice: Choice) -> String {
     match choice {
-        Choice::Deck => "deck",
-        Choice::Discard => "discard",
-        Choice::Character(character) => character.id(),
+        Choice::Guise(character) => format!("guise {}", character.id()),
+        Choice::Suit(suit) => suit.id().into(),
+        Choice::Deck => "deck".into(),
+        Choice::Discard => "discard".into(),
+        Choice::Life => "life".into(),
+        Choice::Red => "red".into(),
+        Choice::Black => "black".into(),
+        Choice::Character(character) => character.id().into(),
     }
 }
 
@@ -115,7 +121,13 @@ fn read_choice(text: &str) -> Option<Choice> {
     match text.trim() {
         "deck" => Some(Choice::Deck),
         "discard" => Some(Choice::Discard),
-        id => Character::from_id(id).map(Choice::Character),
+        "life" => Some(Choice::Life),
+        "red" => Some(Choice::Red),
+        "black" => Some(Choice::Black),
+        id => match id.strip_prefix("guise ") {
+            Some(guise) => Character::from_id(guise).map(Choice::Guise),
+            None => Suit::from_id(id).map(Choice::Suit).or_else(|| Character::from_id(id).map(Choice::Character)),
+        },
     }
 }
 

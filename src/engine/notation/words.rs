@@ -1,7 +1,7 @@
 //! Questions, refusals, roles and stages in notation: what scenarios and disputes are written in.
 
 use super::{read_card, write_card, write_source};
-use crate::card::{Ask, Demand, Illegal, Pool, Source, Stage};
+use crate::card::{Ask, Character, Demand, EventCard, Illegal, Pool, Source, Stage};
 use crate::core::{Role, Seat, Team};
 
 /// A question without the seat: `turn`, `missed 2 from A`, `pick table left 2`, `discard 3`.
@@ -24,6 +24,7 @@ pub fn write_ask(ask: Ask) -> String {
         Ask::PickSeat => "pick player".into(),
         Ask::Choose => "choose".into(),
         Ask::Discard { left } => format!("discard {left}"),
+        Ask::Give { to } => format!("give {to}"),
         Ask::Order { left } => format!("order {left}"),
     }
 }
@@ -42,6 +43,10 @@ pub fn read_ask(line: &str) -> Option<Ask> {
         ["pick", "player"] => Ask::PickSeat,
         ["pick", "table"] => Ask::PickCard { from: Pool::Table, left: 1 },
         ["pick", "table", "left", left] => Ask::PickCard { from: Pool::Table, left: left.parse().ok()? },
+        ["give", to] => Ask::Give { to: read_seat(to)? },
+        ["pick", "cards", "of", seat, "left", left] => {
+            Ask::PickCard { from: Pool::Of(read_seat(seat)?), left: left.parse().ok()? }
+        }
         ["pick", "cards", "of", seat] => Ask::PickCard { from: Pool::Of(read_seat(seat)?), left: 1 },
         ["pick", "others"] => Ask::PickCard { from: Pool::Others, left: 1 },
         ["choose"] => Ask::Choose,
@@ -83,6 +88,9 @@ pub fn write_illegal(reason: Illegal) -> String {
         Illegal::Immune { target, card } => format!("immune {target} {}", write_card(card)),
         Illegal::NeedsAnotherCard { kind } => format!("needs_another_card {}", kind.id()),
         Illegal::NotReady { card } => format!("not_ready {}", write_card(card)),
+        Illegal::MustPlay { card } => format!("must_play {}", write_card(card)),
+        Illegal::NeedsBangAndCard => "needs_bang_and_card".into(),
+        Illegal::NeedsTwoBangs => "needs_two_bangs".into(),
         Illegal::Forbidden { by } => format!("forbidden {}", write_source(by)),
     }
 }
@@ -110,10 +118,12 @@ pub const fn write_team(team: Team) -> &'static str {
 
 pub const fn write_stage(stage: Stage) -> &'static str {
     match stage {
+        Stage::Before => "before",
         Stage::Begin => "begin",
         Stage::Checks => "checks",
         Stage::Prepare => "prepare",
         Stage::Draw => "draw",
+        Stage::Drawn => "drawn",
         Stage::Play => "play",
         Stage::Discard => "discard",
         Stage::End => "end",
@@ -121,8 +131,7 @@ pub const fn write_stage(stage: Stage) -> &'static str {
 }
 
 pub fn read_stage(text: &str) -> Option<Stage> {
-    let all = [Stage::Begin, Stage::Checks, Stage::Prepare, Stage::Draw, Stage::Play, Stage::Discard, Stage::End];
-    all.into_iter().find(|stage| write_stage(*stage) == text.trim())
+    Stage::ALL.into_iter().find(|stage| write_stage(*stage) == text.trim())
 }
 
 /// The seat of a letter `A` to `H`.
@@ -132,12 +141,14 @@ pub fn read_seat(text: &str) -> Option<Seat> {
     letters.next().is_none().then_some(seat)
 }
 
-/// What an effect or ban comes from: `rules`, a card or a character.
+/// What an effect or ban comes from: `rules`, a card, a character or an event card.
 pub fn read_source(text: &str) -> Option<Source> {
     match text.trim() {
         "rules" => Some(Source::Rules),
         text => {
-            crate::card::Character::from_id(text).map(Source::Character).or_else(|| read_card(text).map(Source::Card))
+            let character = || Character::from_id(text).map(Source::Character);
+            let event = || EventCard::from_id(text).map(Source::Event);
+            character().or_else(event).or_else(|| read_card(text).map(Source::Card))
         }
     }
 }
@@ -158,6 +169,8 @@ mod tests {
             Ask::PickCard { from: Pool::Table, left: 2 },
             Ask::PickCard { from: Pool::Table, left: 1 },
             Ask::PickCard { from: Pool::Of(by), left: 1 },
+            Ask::PickCard { from: Pool::Of(by), left: 4 },
+            Ask::Give { to: by },
             Ask::PickSeat,
             Ask::Choose,
             Ask::Discard { left: 2 },

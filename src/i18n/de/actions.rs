@@ -1,15 +1,17 @@
 //! Labels for what can be done.
 
 use super::cards::Case;
+use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, Source, View};
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
     let say = Weave::new(voice);
     let question = Prompt::of(view).filter(|prompt| Some(prompt.asked) == view.viewer).map(|prompt| prompt.question);
     match action {
+        Action::Use { of: Source::Event(event), cards, target } => used(say, view, event, cards, target),
         Action::Play { card, kind, target } => play(say, question, card, kind, target, view.viewer),
         Action::Use { cards: Some((first, second)), target, .. } => {
             let say = say.cards(&[first, second]).text(" abwerfen");
@@ -26,7 +28,11 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Use { of: Source::Rules, .. } => say.text("Regeln benutzen").done(),
         Action::Pick(card) => pick(say, view, question, card),
         Action::PickHidden => say.text("Zufällige Handkarte").done(),
+        Action::PickSeat(seat) if question == Some(Question::Brother) => {
+            say.text("1 Lebenspunkt an ").whom(seat).text(" geben").done()
+        }
         Action::PickSeat(seat) => say.text("Karte von ").dative(seat).text(" ziehen").done(),
+        Action::Choose(Choice::Deck) if question == Some(Question::Liquor) => say.text("Karten ziehen").done(),
         Action::Choose(Choice::Deck) => say.text("Vom Nachziehstapel ziehen").done(),
         Action::Choose(Choice::Discard) => match view.board.discard.last() {
             Some(top) => say.card(*top).text(" nehmen").done(),
@@ -35,6 +41,16 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Choose(Choice::Character(character)) if question == Some(Question::Copy) => {
             say.character(character).text(" nachahmen").done()
         }
+        Action::Choose(Choice::Character(character)) if matches!(question, Some(Question::Identity { .. })) => {
+            say.text("Zu ").character(character).text(" werden (2 Lebenspunkte)").done()
+        }
+        Action::Choose(Choice::Guise(character)) => {
+            say.text("Diese Runde als ").character(character).text(" spielen").done()
+        }
+        Action::Choose(Choice::Life) => say.text("1 Lebenspunkt zurückholen").done(),
+        Action::Choose(Choice::Red) => say.text("Rot").done(),
+        Action::Choose(Choice::Black) => say.text("Schwarz").done(),
+        Action::Choose(Choice::Suit(suit)) => say.text("Nur ").text(names::suit(suit)).done(),
         Action::Choose(Choice::Character(character)) => say.text("Als ").character(character).text(" spielen").done(),
         Action::Rest => say.text("Rest abwerfen").done(),
         Action::Pass => pass(say, question),
@@ -90,6 +106,27 @@ fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
     }
 }
 
+/// What an event allows, with its cards and target or before they are chosen.
+fn used(say: Weave, view: &View, event: EventCard, cards: Option<(CardId, CardId)>, target: Option<Seat>) -> Line {
+    match (event, cards, target) {
+        (EventCard::Ricochet, Some((bang, aimed)), target) => {
+            let say = say.card(aimed);
+            let say = match target.or_else(|| owner(view, aimed)) {
+                Some(owner) => say.text(" von ").dative(owner),
+                None => say,
+            };
+            let say = if bang.kind() == CardKind::Bang { say } else { say.text(" mit ").card(bang) };
+            say.text(" wegschießen").done()
+        }
+        (EventCard::Sniper, Some(_), Some(target)) => {
+            say.text("Mit 2 BANG! auf ").whom(target).text(" schießen").done()
+        }
+        (EventCard::Ricochet, ..) => say.text("Ausliegende Karte wegschießen").done(),
+        (EventCard::Sniper, ..) => say.text("Mit 2 BANG! schießen").done(),
+        (other, ..) => say.event(other).text(" benutzen").done(),
+    }
+}
+
 /// An ability that takes neither cards nor a target.
 fn power(say: Weave, character: Character) -> Line {
     match character {
@@ -103,9 +140,15 @@ fn power(say: Weave, character: Character) -> Line {
 
 fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Line {
     match question {
-        Some(Question::Discard { .. } | Question::Order { .. } | Question::Strip { .. } | Question::Pay { .. }) => {
-            say.card(card).text(" abwerfen").done()
-        }
+        Some(
+            Question::Discard { .. }
+            | Question::Order { .. }
+            | Question::Strip { .. }
+            | Question::Pay { .. }
+            | Question::Exchange { .. }
+            | Question::Surrender { .. },
+        ) => say.card(card).text(" abwerfen").done(),
+        Some(Question::Give { to }) => say.card(card).text(" an ").whom(to).text(" geben").done(),
         Some(Question::TakeInPlay) => {
             let say = say.card(card);
             let say = match owner(view, card) {
@@ -114,7 +157,7 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
             };
             say.text(" nehmen").done()
         }
-        Some(Question::Keep { .. }) => say.card(card).text(" behalten").done(),
+        Some(Question::PutBack { .. }) => say.card(card).text(" zurücklegen").done(),
         Some(Question::Flip { .. }) => say.face(card).text(" wählen").done(),
         _ => say.card(card).text(" nehmen").done(),
     }
@@ -122,6 +165,13 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
 
 fn pass(say: Weave, question: Option<Question>) -> Line {
     let words = match question {
+        Some(Question::Shot { because: Source::Event(EventCard::RussianRoulette), .. }) => "2 Lebenspunkte verlieren",
+        Some(Question::Ricochet { .. }) => "Karte verlieren",
+        Some(Question::Identity { .. }) => "Bleiben, wer du bist",
+        Some(Question::Brother) => "Nichts hergeben",
+        Some(Question::Guess { .. }) => "Aufhören",
+        Some(Question::Exchange { discarded: 0 }) => "Alle behalten",
+        Some(Question::Exchange { discarded }) => return say.text(&drawing(discarded)).done(),
         Some(Question::Shot { .. }) => "Treffer einstecken",
         Some(Question::Indians { .. } | Question::Duel { .. }) => "1 Lebenspunkt verlieren",
         Some(Question::Dying { .. }) => "Aufgeben",
@@ -130,6 +180,11 @@ fn pass(say: Weave, question: Option<Question>) -> Line {
         _ => "Passen",
     };
     say.text(words).done()
+}
+
+/// "Eine Karte ziehen", "2 Karten ziehen".
+fn drawing(count: u8) -> String {
+    if count == 1 { "Eine Karte ziehen".into() } else { format!("{count} Karten ziehen") }
 }
 
 /// In front of whom a card lies.

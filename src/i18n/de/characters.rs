@@ -35,6 +35,9 @@ pub(super) fn name(character: Character) -> &'static str {
         Character::SeanMallory => "Sean Mallory",
         Character::TequilaJoe => "Tequila Joe",
         Character::VeraCuster => "Vera Custer",
+        Character::ClausTheSaint => "Santa Claus",
+        Character::JohnnyKisch => "Johnny Kisch",
+        Character::UncleWill => "Uncle Will",
     }
 }
 
@@ -92,5 +95,12 @@ pub(super) fn rule(character: Character) -> &'static str {
             "In jedem ihrer Züge wählt sie vor dem Ziehen jemanden im Spiel und hat diese Fähigkeit bis zur nächsten \
              Wahl."
         }
+        Character::ClausTheSaint => {
+            "Beim Ziehen sieht er eine Karte mehr, als Spieler da sind: Allen anderen gibt er eine, zwei behält er."
+        }
+        Character::JohnnyKisch => {
+            "Legt er eine Karte aus, vor wen auch immer, werden alle anderen ausliegenden Karten dieses Namens abgeworfen."
+        }
+        Character::UncleWill => "Einmal in seinem Zug darf er eine beliebige Handkarte als Warenhaus spielen.",
     }
 }

@@ -29,6 +29,7 @@ fn table(people: [(Character, &[&str], &[&str]); 4]) -> Layout {
         character,
         life: Some(2),
         out: false,
+        spare: None,
         hand: cards(hand),
         in_play: cards(in_play),
     });

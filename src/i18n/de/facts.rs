@@ -1,9 +1,10 @@
 //! The lines of the log.
 
 use super::cards::Case;
+use super::names;
 use super::weave::{Weave, cards, lives};
 use crate::i18n::{Fact, Line, Voice};
-use standoff_engine::card::{Border, CardId, CardKind, Source};
+use standoff_engine::card::{Border, CardId, CardKind, EventCard, Source};
 use standoff_engine::core::{Outcome, Seat, Team};
 
 pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
@@ -17,6 +18,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.who(seat).verb(seat, "antwortest mit ", "antwortet mit ").card(card);
             discarding(played_as(say, card, kind), seat, paid).stop()
         }
+        Fact::Used { seat, of: Source::Event(card), target } => used(say.who(seat), seat, card, target).stop(),
         Fact::Used { seat, of, target } => {
             let say = say.who(seat).text(" benutzt ").power(of);
             match target {
@@ -41,6 +43,17 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
         Fact::Took { seat, card: None } => {
             say.who(seat).verb(seat, "behältst eine Karte.", "behält eine Karte.").done()
         }
+        Fact::Gave { seat, to, card: Some(card) } => {
+            say.who(seat).verb(seat, "gibst ", "gibt ").dative(to).text(" ").card(card).stop()
+        }
+        Fact::Gave { seat, to, card: None } => {
+            say.who(seat).verb(seat, "gibst ", "gibt ").dative(to).text(" eine Karte.").done()
+        }
+        Fact::Buried { seat, count, cards: ref known } => {
+            let say = some_cards(say.who(seat).verb(seat, "legst ", "legt "), count, known);
+            say.text(" auf den Nachziehstapel.").done()
+        }
+        Fact::OnDeck { card } => say.card(card).text(" kommt auf den Nachziehstapel.").done(),
         Fact::PutBack { card: Some(card) } => say.card(card).text(" kommt zurück auf den Nachziehstapel.").done(),
         Fact::PutBack { card: None } => say.text("Eine Karte kommt zurück auf den Nachziehstapel.").done(),
         Fact::Discarded { seat, cards: ref gone } => {
@@ -51,7 +64,9 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             if seat == from { say.text(" zurück.").done() } else { say.text(" von ").dative(from).stop() }
         }
         Fact::PassedOn { to, card, .. } => say.the_card_start(card).text(" wandert weiter zu ").dative(to).stop(),
-        Fact::Shown { seat, card } => say.who(seat).verb(seat, "zeigst ", "zeigt ").face(card).stop(),
+        Fact::Shown { seat, card } => {
+            say.who(seat).verb(seat, "zeigst ", "zeigt ").card(card).text(" (").face(card).text(").").done()
+        }
         Fact::Reshuffled => say.text("Der Ablagestapel wird zum neuen Nachziehstapel gemischt.").done(),
         Fact::Checked { seat, card, because, good } => {
             verdict(say.who(seat).verb(seat, "deckst ", "deckt ").face(card).text(" auf: "), because, good)
@@ -68,6 +83,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = match because {
                 Source::Card(card) => say.kind(card.kind()),
                 Source::Character(character) => say.text("Die Fähigkeit von ").character(character),
+                Source::Event(card) => say.event(card),
                 Source::Rules => say.text("Das"),
             };
             say.text(" wirkt nicht auf ").whom(seat).stop()
@@ -78,8 +94,49 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             .character(character)
             .stop(),
         Fact::RoleShown { seat, role } => say.who(seat).verb(seat, "warst ", "war ").role(role).stop(),
-        Fact::CharacterTaken { seat, character } => {
-            say.who(seat).verb(seat, "spielst als ", "spielt als ").character(character).stop()
+        Fact::CharacterTaken { seat, character, life } => say
+            .who(seat)
+            .verb(seat, "spielst als ", "spielt als ")
+            .character(character)
+            .text(" mit ")
+            .text(&with_lives(life))
+            .stop(),
+        Fact::Disguised { seat, character: Some(character) } => say
+            .who(seat)
+            .verb(seat, "hast in dieser Runde die Fähigkeiten von ", "hat in dieser Runde die Fähigkeiten von ")
+            .character(character)
+            .stop(),
+        Fact::Disguised { seat, character: None } => say
+            .who(seat)
+            .verb(seat, "hast wieder deine eigenen Fähigkeiten.", "hat wieder die eigenen Fähigkeiten.")
+            .done(),
+        Fact::EventTurned { card, coming } => {
+            let say = say.text("Neues Ereignis: ").event(card);
+            match coming {
+                Some(coming) => say.text(". Als Nächstes: ").event(coming).stop(),
+                None => say.text(". Es bleibt.").done(),
+            }
+        }
+        Fact::Returned { seat, life: 0 } => {
+            say.who(seat).verb(seat, "kommst als Geist zurück.", "kommt als Geist zurück.").done()
+        }
+        Fact::Returned { seat, life } => {
+            say.who(seat).verb(seat, "kommst mit ", "kommt mit ").text(&with_lives(life)).text(" zurück.").done()
+        }
+        Fact::SuitNamed { seat, suit } => say
+            .who(seat)
+            .verb(seat, "nennst ", "nennt ")
+            .text(names::suit(suit))
+            .text(": keine andere Farbe in diesem Zug.")
+            .done(),
+        Fact::Guessed { seat, red, card, right } => {
+            let colour = if red { "Rot" } else { "Schwarz" };
+            let say = say.who(seat).verb(seat, "sagst ", "sagt ").text(colour);
+            let say = match card {
+                Some(card) => say.text(", es ist ").face(card),
+                None => say,
+            };
+            say.text(if right { ": richtig." } else { ": falsch." }).done()
         }
         Fact::Eliminated { seat, role } => {
             let say = say.who(seat).verb(seat, "scheidest aus", "scheidet aus");
@@ -151,6 +208,26 @@ fn played(say: Weave, seat: Seat, card: CardId, kind: CardKind, target: Option<S
     }
 }
 
+/// "1 Lebenspunkt", "2 Lebenspunkten", after "mit".
+fn with_lives(count: u8) -> String {
+    if count == 1 { lives(1) } else { lives(count) + "n" }
+}
+
+/// What somebody does that an event allows.
+fn used(say: Weave, seat: Seat, event: EventCard, target: Option<Seat>) -> Weave {
+    match (event, target) {
+        (EventCard::Ricochet, Some(target)) => say.verb(seat, "schießt auf ", "schießt auf ").a_card_of(target),
+        (EventCard::Sniper, Some(target)) => {
+            say.verb(seat, "schießt als Scharfschütze auf ", "schießt als Scharfschütze auf ").whom(target)
+        }
+        (EventCard::BloodBrothers, Some(target)) => {
+            say.verb(seat, "gibst ", "gibt ").dative(target).text(" einen Lebenspunkt")
+        }
+        (EventCard::HardLiquor, _) => say.verb(seat, "trinkst, statt zu ziehen", "trinkt, statt zu ziehen"),
+        (other, _) => say.text(" benutzt ").power(Source::Event(other)),
+    }
+}
+
 /// " gegen Jo", " gegen sich selbst".
 fn at(say: Weave, seat: Seat, target: Seat) -> Weave {
     if target == seat {
@@ -187,8 +264,11 @@ fn some_cards<'a>(say: Weave<'a>, count: u8, known: &[CardId]) -> Weave<'a> {
 fn verdict(say: Weave, because: Source, good: bool) -> Line {
     let kind = match because {
         Source::Card(card) => Some(card.kind()),
-        Source::Rules | Source::Character(_) => None,
+        Source::Rules | Source::Character(_) | Source::Event(_) => None,
     };
+    if because == Source::Event(EventCard::Vendetta) {
+        return say.text(if good { "noch ein Zug!" } else { "kein weiterer Zug." }).done();
+    }
     match (kind, good) {
         (Some(CardKind::Barrel), true) => say.text("Das Fass hält.").done(),
         (Some(CardKind::Barrel), false) => say.text("Das Fass hilft nicht.").done(),
@@ -200,6 +280,7 @@ fn verdict(say: Weave, because: Source, good: bool) -> Line {
             let say = match because {
                 Source::Card(card) => say.card(card),
                 Source::Character(character) => say.character(character),
+                Source::Event(card) => say.event(card),
                 Source::Rules => say.text("Das"),
             };
             say.text(if good { " hilft." } else { " hilft nicht." }).done()

@@ -54,6 +54,9 @@ pub(super) fn set(set: Set) -> &'static str {
     match set {
         Set::Base => "Grundspiel",
         Set::DodgeCity => "Dodge City",
+        Set::HighNoon => "High Noon",
+        Set::FistfulOfCards => "A Fistful of Cards",
+        Set::TheBullet => "The Bullet",
     }
 }
 
@@ -61,6 +64,9 @@ pub(super) fn set_about(set: Set) -> &'static str {
     match set {
         Set::Base => "80 Karten und 16 Charaktere für 4 bis 7 Spieler.",
         Set::DodgeCity => "40 weitere Karten, darunter grüne, und 15 Charaktere; für 3 bis 8 Spieler.",
+        Set::HighNoon => "15 Ereignisse, jede Runde ein neues: Geister, ein Kater und am Ende die Mittagsstunde.",
+        Set::FistfulOfCards => "15 Ereignisse, jede Runde ein neues: Wetten, Blutsbrüder und am Ende ein Kugelhagel.",
+        Set::TheBullet => "3 Charaktere aus der Sammlerbox.",
     }
 }
 
@@ -70,13 +76,21 @@ pub(super) fn sets(sets: &[Set]) -> String {
     names.join(" + ") + alone
 }
 
-pub(super) fn sets_about(sets: &[Set]) -> &'static str {
-    match (sets.contains(&Set::Base), sets.contains(&Set::DodgeCity)) {
-        (true, false) => set_about(Set::Base),
-        (true, true) => "120 Karten, darunter grüne, und 31 Charaktere für 3 bis 8 Spieler.",
-        (false, true) => "Eigene 80 Karten, darunter grüne, und 15 Charaktere für 3 bis 7 Spieler.",
-        (false, false) => "Wähl aus, womit ihr spielt.",
-    }
+pub(super) fn sets_about(sets: &[Set]) -> String {
+    let has = |set| sets.contains(&set);
+    let more = if has(Set::TheBullet) { 3 } else { 0 };
+    let cards = match (has(Set::Base), has(Set::DodgeCity)) {
+        (true, false) => format!("80 Karten und {} Charaktere für 4 bis 7 Spieler.", 16 + more),
+        (true, true) => format!("120 Karten, darunter grüne, und {} Charaktere für 3 bis 8 Spieler.", 31 + more),
+        (false, true) => format!("Eigene 80 Karten, darunter grüne, und {} Charaktere für 3 bis 7 Spieler.", 15 + more),
+        (false, false) => return "Wähl das Grundspiel oder Dodge City dazu.".into(),
+    };
+    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
+        (false, false) => "",
+        (true, true) => " 30 Ereignisse ändern Runde für Runde die Regeln.",
+        (true, false) | (false, true) => " 15 Ereignisse ändern Runde für Runde die Regeln.",
+    };
+    cards + events
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

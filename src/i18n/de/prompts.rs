@@ -1,9 +1,9 @@
 //! What is asked, said to the one who is asked and to those who wait.
 
 use super::cards::Case;
-use super::weave::{Weave, lives};
+use super::weave::{Weave, cards, lives};
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{CardKind, Character, Source};
+use standoff_engine::card::{CardKind, Character, EventCard, Source};
 use standoff_engine::core::Seat;
 
 pub(super) fn prompt(voice: &Voice, prompt: &Prompt) -> Line {
@@ -21,13 +21,22 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
         Question::Shot { by, because, bang, needed } => {
             let say = match by {
                 Some(by) => attack(say, by, because, bang).text(" "),
-                None => say.text("Du stehst unter Beschuss. "),
+                None => event(say, because),
             };
-            if needed == 1 {
+            if because == Source::Event(EventCard::RussianRoulette) {
+                say.text("Spiel einen Fehlschuss! oder verlier 2 Lebenspunkte.").done()
+            } else if needed == 1 {
                 say.text("Spiel einen Fehlschuss! oder steck den Treffer ein.").done()
             } else {
                 say.text(&format!("Dagegen brauchst du {needed} Fehlschüsse; oder steck den Treffer ein.")).done()
             }
+        }
+        Question::Ricochet { by, at } => {
+            let say = match by {
+                Some(by) => say.who(by).text(" schießt auf eine deiner Karten: "),
+                None => say.text("Ein Schuss auf eine deiner Karten: "),
+            };
+            say.card(at).text(". Spiel einen Fehlschuss! oder verlier sie.").done()
         }
         Question::Indians { by } => say
             .who(by)
@@ -46,7 +55,13 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
         }
         Question::Hurt { .. } => say.text("Du bist getroffen. Dagegen darfst du jetzt ein Bier spielen.").done(),
         Question::Store => say.kind(CardKind::GeneralStore).text(": Nimm dir eine Karte.").done(),
-        Question::Keep { left } => say.text(&format!("Tipp an, was du behalten willst: noch {left}.")).done(),
+        Question::PutBack { left: 1 } => {
+            say.text("Tipp die Karte an, die du zurücklegst. Die anderen behältst du.").done()
+        }
+        Question::PutBack { left } => {
+            say.text(&format!("Tipp {left} Karten an, die du zurücklegst, die unterste zuerst.")).done()
+        }
+        Question::Give { to } => say.text("Wähl eine Karte für ").whom(to).stop(),
         Question::Flip { because } => {
             say.text("Wähl, welche Karte für ").source(Case::Accusative, because).text(" zählt.").done()
         }
@@ -66,6 +81,28 @@ fn asked(say: Weave, me: Seat, question: Question) -> Line {
             say.text("Nimm deine erste Karte vom Ablagestapel oder vom Nachziehstapel.").done()
         }
         Question::Character => say.text("Wähl, wer du sein willst.").done(),
+        Question::Identity { for_a_while: false } => {
+            say.text("Sei ab jetzt jemand anders, mit 2 Lebenspunkten, oder bleib, wer du bist.").done()
+        }
+        Question::Identity { for_a_while: true } => say
+            .text("Sei ab jetzt jemand anders, mit 2 Lebenspunkten, oder nur für diese Runde, oder bleib, wer du bist.")
+            .done(),
+        Question::Brother => say.text("Du darfst 1 Lebenspunkt hergeben, damit jemand anders 1 zurückbekommt.").done(),
+        Question::Liquor => say.text("Zieh deine Karten oder hol dir dafür 1 Lebenspunkt zurück.").done(),
+        Question::Guess { stop: false } => say.text("Rate: Ist die nächste Karte rot oder schwarz?").done(),
+        Question::Guess { stop: true } => {
+            say.text("Richtig! Rate noch einmal, wenn du willst: rot oder schwarz?").done()
+        }
+        Question::Suit => say.text("Nenn die eine Farbe, die du bis zum Ende deines Zuges benutzt.").done(),
+        Question::Exchange { discarded: 0 } => {
+            say.text("Wirf so viele Karten ab, wie du willst; ebenso viele ziehst du.").done()
+        }
+        Question::Exchange { discarded } => {
+            say.text("Du ziehst dann ").text(&cards(discarded)).text(". Wirf weitere ab oder lass es dabei.").done()
+        }
+        Question::Surrender { because } => {
+            say.event(because).text(" verlangen eine deiner ausliegenden Karten. Wähl eine aus.").done()
+        }
         Question::Discard { left: 1 } => say.text("Du hast zu viele Karten auf der Hand. Wirf eine Karte ab.").done(),
         Question::Discard { left } => {
             say.text(&format!("Du hast zu viele Karten auf der Hand. Wirf {left} Karten ab.")).done()
@@ -88,7 +125,16 @@ fn attack(say: Weave, by: Seat, because: Source, bang: bool) -> Weave {
             kind => say.who(by).text(" feuert mit ").the_kind(Case::Dative, kind).text(" auf dich."),
         },
         Source::Character(character) => say.who(by).text(" schießt als ").character(character).text(" auf dich."),
-        Source::Card(_) | Source::Rules => say.who(by).text(" schießt auf dich."),
+        Source::Event(EventCard::Sniper) => say.who(by).text(" hat dich als Scharfschütze im Visier."),
+        Source::Card(_) | Source::Rules | Source::Event(_) => say.who(by).text(" schießt auf dich."),
+    }
+}
+
+/// A shot for which nobody is responsible.
+fn event(say: Weave, because: Source) -> Weave {
+    match because {
+        Source::Event(card) => say.event(card).text(": "),
+        Source::Rules | Source::Card(_) | Source::Character(_) => say.text("Du stehst unter Beschuss. "),
     }
 }
 
@@ -103,7 +149,7 @@ fn pay(say: Weave, me: Seat, of: Source, target: Option<Seat>) -> Line {
         Source::Character(Character::JoseDelgado) => {
             return say.text("Wirf eine blaue Karte ab und zieh dafür 2 Karten.").done();
         }
-        Source::Character(_) | Source::Rules => {
+        Source::Character(_) | Source::Rules | Source::Event(_) => {
             return say.text("Wirf für ").power(of).text(" eine Karte ab.").done();
         }
         Source::Card(card) => card,
@@ -133,6 +179,10 @@ fn waiting(say: Weave, asked: Seat, question: Question) -> Line {
         Question::Shot { by: Some(by), .. } => {
             say.text(" muss auf ").thing_of(by, "deinen", "den", |say| say.text("Schuss")).text(" reagieren.").done()
         }
+        Question::Shot { by: None, because: because @ Source::Event(_), .. } => {
+            say.text(" muss sich gegen ").source(Case::Accusative, because).text(" wehren.").done()
+        }
+        Question::Ricochet { at, .. } => say.text(" muss eine Karte retten: ").card(at).stop(),
         Question::Shot { by: None, .. } => say.text(" muss auf einen Schuss reagieren.").done(),
         Question::Indians { by } => say
             .text(" muss sich gegen ")
@@ -145,7 +195,8 @@ fn waiting(say: Weave, asked: Seat, question: Question) -> Line {
         Question::Dying { .. } => say.text(" liegt im Sterben.").done(),
         Question::Hurt { .. } => say.text(" ist getroffen und kann reagieren.").done(),
         Question::Store => say.text(" darf sich eine Karte nehmen.").done(),
-        Question::Keep { .. } => say.text(" muss Karten auswählen.").done(),
+        Question::PutBack { .. } => say.text(" muss Karten auswählen.").done(),
+        Question::Give { .. } => say.text(" muss Karten verteilen.").done(),
         Question::Flip { because } => {
             say.text(" muss eine Karte für ").source(Case::Accusative, because).text(" wählen.").done()
         }
@@ -159,7 +210,13 @@ fn waiting(say: Weave, asked: Seat, question: Question) -> Line {
             say.text(" muss Karten ziehen.").done()
         }
         Question::Copy => say.text(" muss eine Fähigkeit wählen.").done(),
-        Question::Character => say.text(" muss einen Charakter wählen.").done(),
+        Question::Character | Question::Identity { .. } => say.text(" muss einen Charakter wählen.").done(),
+        Question::Brother => say.text(" darf jemandem einen Lebenspunkt geben.").done(),
+        Question::Liquor => say.text(" darf ziehen oder trinken.").done(),
+        Question::Guess { .. } => say.text(" muss eine Farbe raten.").done(),
+        Question::Suit => say.text(" muss eine Farbe nennen.").done(),
+        Question::Exchange { .. } => say.text(" darf Karten tauschen.").done(),
+        Question::Surrender { .. } => say.text(" muss eine Karte hergeben.").done(),
         Question::Discard { .. } | Question::Order { .. } => say.text(" muss Karten abwerfen.").done(),
     }
 }

@@ -1,9 +1,10 @@
 //! Why something is not possible, with the numbers.
 
 use super::cards::{Case, a, your};
+use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{Action, Border, CardKind, EventCard, Illegal, PepperboxRange, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -70,8 +71,28 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NotReady { card } => {
             say.the_card_start(card).text(" liegt erst seit eben da. Benutz die Karte in einem späteren Zug.").done()
         }
+        Illegal::MustPlay { card } => {
+            say.event(EventCard::LawOfTheWest).text(": Spiel erst diese Karte: ").card(card).stop()
+        }
+        Illegal::NeedsBangAndCard => {
+            say.text("Wähl ein ").kind(CardKind::Bang).text(" und eine Karte, die vor jemand anderem liegt.").done()
+        }
+        Illegal::NeedsTwoBangs => say.text("Wähl zwei ").kind(CardKind::Bang).text("-Karten.").done(),
+        Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
         Illegal::Forbidden { by: Source::Rules } => say.text("Die Regeln an diesem Tisch erlauben das nicht.").done(),
         Illegal::Forbidden { by } => say.text("Das lässt ").source(Case::Nominative, by).text(" nicht zu.").done(),
+    }
+}
+
+/// What an event does not allow.
+fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
+    let say = say.event(event);
+    match (event, view.turn.suit) {
+        (EventCard::Handcuffs, Some(suit)) => say.text(": in diesem Zug nur ").text(names::suit(suit)).text(".").done(),
+        (EventCard::TheReverend, _) => say.text(" lässt niemanden ein ").kind(CardKind::Beer).text(" trinken.").done(),
+        (EventCard::TheSermon, _) => say.text(": kein ").kind(CardKind::Bang).text(" im eigenen Zug.").done(),
+        (EventCard::TheJudge, _) => say.text(" lässt niemanden Karten auslegen.").done(),
+        (_, _) => say.text(": Das geht jetzt nicht.").done(),
     }
 }
 

@@ -2,8 +2,10 @@
 
 use crate::i18n::{Preset, RuleChoice};
 use standoff_engine::card::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
-    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder,
+    AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
+    DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
+    PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
+    ShortAttacksIgnoreHorses, StartCheckOrder,
 };
 
 pub(super) fn preset(preset: Preset) -> &'static str {
@@ -42,6 +44,14 @@ pub(super) fn rule(rule: RuleChoice) -> &'static str {
         RuleChoice::RescueCards(_) => "Was vor dem Ausscheiden rettet",
         RuleChoice::DodgeCityEdition(_) => "Charaktere aus Dodge City",
         RuleChoice::DuelCredit(_) => "Das eigene Duell verlieren",
+        RuleChoice::HangoverAlsoBlue(_) => "Suff und ausliegende Karten",
+        RuleChoice::DaltonsIncludeGreen(_) => "Die Daltons und grüne Karten",
+        RuleChoice::NewIdentityTemporary(_) => "Neue Identität für eine Runde",
+        RuleChoice::AbandonedMineVariant(_) => "Verlassene Mine",
+        RuleChoice::RanchTiming(_) => "Wann die Ranch tauscht",
+        RuleChoice::RicochetCountsAsBang(_) => "Querschläger und das Limit",
+        RuleChoice::PeyoteMustContinue(_) => "Peyote nach richtigem Tipp",
+        RuleChoice::AmbushAbilities(_) => "Hinterhalt und Fähigkeiten",
         RuleChoice::CharacterChoice(_) => "Wahl des Charakters",
     }
 }
@@ -68,6 +78,18 @@ pub(super) fn about(rule: RuleChoice) -> &'static str {
         RuleChoice::DuelCredit(_) => {
             "Wem der Treffer angerechnet wird, wenn jemand das selbst begonnene Duell verliert."
         }
+        RuleChoice::HangoverAlsoBlue(_) => "Ob der Suff auch ausliegende Karten wirkungslos macht.",
+        RuleChoice::DaltonsIncludeGreen(_) => "Ob die Daltons auch eine grüne Karte nehmen und nicht nur eine blaue.",
+        RuleChoice::NewIdentityTemporary(_) => {
+            "Ob du auch nur für eine Runde die Fähigkeiten deines zweiten Charakters haben darfst und deine Lebenspunkte behältst."
+        }
+        RuleChoice::AbandonedMineVariant(_) => {
+            "Welche deiner Karten auf den Nachziehstapel kommen, wenn du vom Ablagestapel gezogen hast."
+        }
+        RuleChoice::RanchTiming(_) => "Wann in deinem Zug du Handkarten tauschen darfst.",
+        RuleChoice::RicochetCountsAsBang(_) => "Ob ein Querschläger dein BANG! für diesen Zug verbraucht.",
+        RuleChoice::PeyoteMustContinue(_) => "Ob du aufhören darfst, solange du richtig liegst.",
+        RuleChoice::AmbushAbilities(_) => "Ob Paul Regret, Rose Doolan und dergleichen die Abstände weiter ändern.",
         RuleChoice::CharacterChoice(_) => "Ob alle einen Charakter bekommen oder zwischen zweien wählen.",
     }
 }
@@ -96,6 +118,28 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
             "Heft zu Dodge City: erster Druck. Neuere Drucke schwächen drei der vier ab."
         }
         RuleChoice::DuelCredit(_) => "Heft zu Dodge City: Es war die eigene Karte, also war es niemand anders.",
+        RuleChoice::HangoverAlsoBlue(_) => {
+            "Auf der Karte: nur Fähigkeiten. Ungarische Übersicht: auch blaue und grüne Karten."
+        }
+        RuleChoice::DaltonsIncludeGreen(_) => "Auf der Karte: nur blaue. Ungarische Übersicht: auch grüne.",
+        RuleChoice::NewIdentityTemporary(_) => {
+            "Auf der Karte: für immer, mit 2 Lebenspunkten. Ungarische Übersicht: auch nur für die Runde."
+        }
+        RuleChoice::AbandonedMineVariant(_) => {
+            "Heutige Karte: überzählige. Ältere Karte und ungarische Übersicht: alle. Übersetzte FAQ: nur benutzte."
+        }
+        RuleChoice::RanchTiming(_) => {
+            "Heutige Karte: nach dem Ziehen. Ältere Karte und ungarische Übersicht: nach dem Spielen."
+        }
+        RuleChoice::RicochetCountsAsBang(_) => {
+            "Auf der Karte: beliebig viele. Ungarische Übersicht: Es gilt die Regel für BANG!."
+        }
+        RuleChoice::PeyoteMustContinue(_) => {
+            "Auf der Karte: Du darfst weitermachen. Ungarische Übersicht: bis du falsch liegst."
+        }
+        RuleChoice::AmbushAbilities(_) => {
+            "Offizielle FAQ: ja. Der Wortlaut der Karte klingt nach ausliegenden Karten allein."
+        }
         RuleChoice::CharacterChoice(_) => "Gedruckte Regeln: einer. Die Wahl aus zweien ist eine verbreitete Variante.",
     }
 }
@@ -149,6 +193,39 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
         RuleChoice::DuelCredit(option) => match option {
             DuelCredit::CardOwner => "Niemandem",
             DuelCredit::Winner => "Dem, der das Duell gewinnt",
+        },
+        RuleChoice::HangoverAlsoBlue(option) => match option {
+            HangoverAlsoBlue::No => "Nur Fähigkeiten ruhen",
+            HangoverAlsoBlue::Yes => "Ausliegende Karten ruhen auch",
+        },
+        RuleChoice::DaltonsIncludeGreen(option) => match option {
+            DaltonsIncludeGreen::No => "Nur blaue Karten",
+            DaltonsIncludeGreen::Yes => "Blaue und grüne Karten",
+        },
+        RuleChoice::NewIdentityTemporary(option) => match option {
+            NewIdentityTemporary::No => "Nur für immer",
+            NewIdentityTemporary::Yes => "Auch für eine Runde",
+        },
+        RuleChoice::AbandonedMineVariant(option) => match option {
+            AbandonedMineVariant::PhaseThreeOnly => "Nur überzählige Karten",
+            AbandonedMineVariant::AllCards => "Alles Gespielte und Abgeworfene",
+            AbandonedMineVariant::UsedCards => "Nur benutzte Karten",
+        },
+        RuleChoice::RanchTiming(option) => match option {
+            RanchTiming::EndOfPhaseOne => "Nach dem Ziehen",
+            RanchTiming::EndOfPhaseTwo => "Nach dem Spielen",
+        },
+        RuleChoice::RicochetCountsAsBang(option) => match option {
+            RicochetCountsAsBang::No => "Beliebig viele",
+            RicochetCountsAsBang::Yes => "Zählt als BANG!",
+        },
+        RuleChoice::PeyoteMustContinue(option) => match option {
+            PeyoteMustContinue::No => "Du darfst aufhören",
+            PeyoteMustContinue::Yes => "Du musst weitermachen",
+        },
+        RuleChoice::AmbushAbilities(option) => match option {
+            AmbushAbilities::Yes => "Sie zählen",
+            AmbushAbilities::No => "Nur ausliegende Karten zählen",
         },
         RuleChoice::CharacterChoice(option) => match option {
             CharacterChoice::DealOne => "Einer wird ausgeteilt",

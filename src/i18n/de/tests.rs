@@ -282,6 +282,7 @@ fn view(hand: &[&str], in_play: &[&str], viewer: Seat) -> (Game, View) {
         character: characters[seat],
         life: (seat == 0).then_some(2),
         out: false,
+        spare: None,
         hand: if seat == 0 { hand.iter().map(|c| card(c)).collect() } else { Vec::new() },
         in_play: if seat == 0 { in_play.iter().map(|c| card(c)).collect() } else { Vec::new() },
     });

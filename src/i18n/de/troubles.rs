@@ -14,7 +14,12 @@ pub(super) fn setup(error: SetupError) -> String {
         SetupError::NoSuchSheriff { seat } => {
             format!("Platz {seat} kann nicht als Sheriff oder Hilfssheriff beginnen: Dort sitzt niemand.")
         }
-        SetupError::Sets => "Wähl mindestens ein Spiel und keines doppelt.".into(),
+        SetupError::Sets => "Wähl das Grundspiel oder Dodge City und nichts doppelt.".into(),
+        SetupError::EventLength { most: 0, .. } => "Es spielen keine Ereignisse mit, die man zählen könnte.".into(),
+        SetupError::EventLength { found, most } => {
+            format!("Ein Ereignisstapel hat 1 bis {most} Karten, nicht {found}.")
+        }
+        SetupError::EventMix => "Mischen kann man nur High Noon und A Fistful of Cards zusammen.".into(),
         SetupError::Characters { found } => format!("Nur für {found} Plätze sind Charaktere bestimmt, nicht für alle."),
         SetupError::CharacterTwice { character } => format!("{} ist doppelt vergeben.", characters::name(character)),
         SetupError::CharacterNotInSets { character } => {

@@ -1,9 +1,9 @@
 //! Sentences put together, with the reader as "du".
 
 use super::cards::{Case, article};
-use super::{cards as card_names, characters, names};
+use super::{cards as card_names, characters, events, names};
 use crate::i18n::{Line, Span, Topic, Voice};
-use standoff_engine::card::{CardId, CardKind, Character, Source};
+use standoff_engine::card::{CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Role, Seat};
 
 /// A sentence in the making.
@@ -122,6 +122,15 @@ impl<'a> Weave<'a> {
         self.span(characters::name(character), Topic::Character(character))
     }
 
+    pub fn event(self, card: EventCard) -> Self {
+        self.span(events::name(card), Topic::Event(card))
+    }
+
+    /// "dem Ereignis „Der Richter“": the names of events have articles and adjectives of their own.
+    fn the_event(self, case: Case, card: EventCard) -> Self {
+        self.text(if case == Case::Dative { "dem Ereignis „" } else { "das Ereignis „" }).event(card).text("“")
+    }
+
     pub fn role(self, role: Role) -> Self {
         self.span(names::role(role), Topic::Role(role))
     }
@@ -132,6 +141,7 @@ impl<'a> Weave<'a> {
             Source::Rules => self.text(if case == Case::Dative { "den Regeln" } else { "die Regeln" }),
             Source::Card(card) => self.the_card(case, card),
             Source::Character(character) => self.character(character),
+            Source::Event(card) => self.the_event(case, card),
         }
     }
 
@@ -139,7 +149,7 @@ impl<'a> Weave<'a> {
     pub fn power(self, source: Source) -> Self {
         match source {
             Source::Character(character) => self.text("die Fähigkeit von ").character(character),
-            Source::Rules | Source::Card(_) => self.source(Case::Accusative, source),
+            Source::Rules | Source::Card(_) | Source::Event(_) => self.source(Case::Accusative, source),
         }
     }
 

@@ -1,14 +1,16 @@
 //! Labels for what can be done.
 
-use super::weave::Weave;
+use super::names;
+use super::weave::{Weave, cards};
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, Source, View};
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
     let say = Weave::new(voice);
     let question = Prompt::of(view).filter(|prompt| Some(prompt.asked) == view.viewer).map(|prompt| prompt.question);
     match action {
+        Action::Use { of: Source::Event(event), cards, target } => used(say, view, event, cards, target),
         Action::Play { card, kind, target } => play(say, question, card, kind, target, view.viewer),
         Action::Use { cards: Some((first, second)), target, .. } => {
             let say = say.text("Discard ").cards(&[first, second]);
@@ -24,7 +26,11 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Use { of, .. } => say.text("Use ").source(of).done(),
         Action::Pick(card) => pick(say, view, question, card),
         Action::PickHidden => say.text("Random hand card").done(),
+        Action::PickSeat(seat) if question == Some(Question::Brother) => {
+            say.text("Give ").whom(seat).text(" 1 life").done()
+        }
         Action::PickSeat(seat) => say.text("Draw from ").whose(seat).text(" hand").done(),
+        Action::Choose(Choice::Deck) if question == Some(Question::Liquor) => say.text("Draw your cards").done(),
         Action::Choose(Choice::Deck) => say.text("Draw from the deck").done(),
         Action::Choose(Choice::Discard) => match view.board.discard.last() {
             Some(top) => say.text("Take the ").card(*top).done(),
@@ -33,6 +39,14 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Choose(Choice::Character(character)) if question == Some(Question::Copy) => {
             say.text("Copy ").character(character).done()
         }
+        Action::Choose(Choice::Character(character)) if matches!(question, Some(Question::Identity { .. })) => {
+            say.text("Be ").character(character).text(" with 2 lives").done()
+        }
+        Action::Choose(Choice::Guise(character)) => say.text("Be ").character(character).text(" for this round").done(),
+        Action::Choose(Choice::Life) => say.text("Regain 1 life").done(),
+        Action::Choose(Choice::Red) => say.text("Red").done(),
+        Action::Choose(Choice::Black) => say.text("Black").done(),
+        Action::Choose(Choice::Suit(suit)) => say.text("Only ").text(names::suit(suit)).done(),
         Action::Choose(Choice::Character(character)) => say.text("Be ").character(character).done(),
         Action::Rest => say.text("Discard the rest").done(),
         Action::Pass => pass(say, question),
@@ -83,6 +97,28 @@ fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
     }
 }
 
+/// What an event allows, with its cards and target or before they are chosen.
+fn used(say: Weave, view: &View, event: EventCard, cards: Option<(CardId, CardId)>, target: Option<Seat>) -> Line {
+    match (event, cards, target) {
+        (EventCard::Ricochet, Some((bang, aimed)), target) => {
+            let say = match target.or_else(|| owner(view, aimed)) {
+                Some(owner) => say.text("Shoot at ").whose(owner).text(" "),
+                None => say.text("Shoot at "),
+            };
+            named(say.card(aimed), bang)
+        }
+        (EventCard::Sniper, Some(_), Some(target)) => say.text("Snipe at ").whom(target).text(" with 2 BANG!").done(),
+        (EventCard::Ricochet, ..) => say.text("Shoot at a card in play").done(),
+        (EventCard::Sniper, ..) => say.text("Snipe with 2 BANG!").done(),
+        (other, ..) => say.text("Use ").event(other).done(),
+    }
+}
+
+/// " with Missed!", if a card other than a BANG! is given up as one.
+fn named(say: Weave, bang: CardId) -> Line {
+    if bang.kind() == CardKind::Bang { say.done() } else { say.text(" with ").card(bang).done() }
+}
+
 /// An ability before its cards and target are chosen.
 fn power(say: Weave, character: Character) -> Line {
     match character {
@@ -96,9 +132,15 @@ fn power(say: Weave, character: Character) -> Line {
 
 fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Line {
     match question {
-        Some(Question::Discard { .. } | Question::Order { .. } | Question::Strip { .. } | Question::Pay { .. }) => {
-            say.text("Discard ").card(card).done()
-        }
+        Some(
+            Question::Discard { .. }
+            | Question::Order { .. }
+            | Question::Strip { .. }
+            | Question::Pay { .. }
+            | Question::Exchange { .. }
+            | Question::Surrender { .. },
+        ) => say.text("Discard ").card(card).done(),
+        Some(Question::Give { to }) => say.text("Give ").whom(to).text(" ").card(card).done(),
         Some(Question::TakeInPlay) => {
             let say = say.text("Take ").card(card);
             match owner(view, card) {
@@ -106,7 +148,7 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
                 None => say.done(),
             }
         }
-        Some(Question::Keep { .. }) => say.text("Keep ").card(card).done(),
+        Some(Question::PutBack { .. }) => say.text("Put back ").card(card).done(),
         Some(Question::Flip { .. }) => say.text("Choose the ").face(card).done(),
         _ => say.text("Take ").card(card).done(),
     }
@@ -114,6 +156,13 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
 
 fn pass(say: Weave, question: Option<Question>) -> Line {
     let words = match question {
+        Some(Question::Shot { because: Source::Event(EventCard::RussianRoulette), .. }) => "Lose 2 lives",
+        Some(Question::Ricochet { .. }) => "Lose the card",
+        Some(Question::Identity { .. }) => "Stay who you are",
+        Some(Question::Brother) => "Keep your lives",
+        Some(Question::Guess { .. }) => "Stop guessing",
+        Some(Question::Exchange { discarded: 0 }) => "Keep your hand",
+        Some(Question::Exchange { discarded }) => return say.text("Draw ").text(&cards(discarded)).done(),
         Some(Question::Shot { .. }) => "Take the hit",
         Some(Question::Indians { .. } | Question::Duel { .. }) => "Lose 1 life",
         Some(Question::Dying { .. }) => "Give up",

@@ -35,6 +35,9 @@ pub(super) fn name(character: Character) -> &'static str {
         Character::SeanMallory => "Sean Mallory",
         Character::TequilaJoe => "Tequila Joe",
         Character::VeraCuster => "Vera Custer",
+        Character::ClausTheSaint => "Claus \"The Saint\"",
+        Character::JohnnyKisch => "Johnny Kisch",
+        Character::UncleWill => "Uncle Will",
     }
 }
 
@@ -85,5 +88,12 @@ pub(super) fn rule(character: Character) -> &'static str {
             "In each of her turns, before she draws, she chooses somebody else in play and has that ability until her \
              next choice."
         }
+        Character::ClausTheSaint => {
+            "He draws from one card more than there are players: he gives one to each of the others and keeps two."
+        }
+        Character::JohnnyKisch => {
+            "When he lays a card in front of anybody, all other cards of that name in play are discarded."
+        }
+        Character::UncleWill => "Once in his turn he may play any card from his hand as a General Store.",
     }
 }

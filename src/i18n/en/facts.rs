@@ -1,8 +1,9 @@
 //! The lines of the log.
 
+use super::names;
 use super::weave::{Weave, cards, lives};
 use crate::i18n::{Fact, Line, Voice};
-use standoff_engine::card::{Border, CardId, CardKind, Source};
+use standoff_engine::card::{Border, CardId, CardKind, EventCard, Source};
 use standoff_engine::core::{Outcome, Seat, Team};
 
 pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
@@ -16,6 +17,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.who(seat).verb(seat, "answer with ", "answers with ").card(card);
             discarding(played_as(say, card, kind), paid).stop()
         }
+        Fact::Used { seat, of: Source::Event(card), target } => used(say.who(seat), seat, card, target).stop(),
         Fact::Used { seat, of, target } => {
             let say = say.who(seat).verb(seat, "use ", "uses ").source(of);
             match target {
@@ -39,6 +41,16 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
         }
         Fact::Took { seat, card: Some(card) } => say.who(seat).verb(seat, "take ", "takes ").card(card).stop(),
         Fact::Took { seat, card: None } => say.who(seat).verb(seat, "keep a card.", "keeps a card.").done(),
+        Fact::Gave { seat, to, card: Some(card) } => {
+            say.who(seat).verb(seat, "give ", "gives ").whom(to).text(" ").card(card).stop()
+        }
+        Fact::Gave { seat, to, card: None } => {
+            say.who(seat).verb(seat, "give ", "gives ").whom(to).text(" a card.").done()
+        }
+        Fact::Buried { seat, count, cards: ref known } => {
+            some_cards(say.who(seat).verb(seat, "put ", "puts "), count, known).text(" on the deck.").done()
+        }
+        Fact::OnDeck { card } => say.card(card).text(" goes on the deck.").done(),
         Fact::PutBack { card: Some(card) } => say.card(card).text(" goes back on the deck.").done(),
         Fact::PutBack { card: None } => say.text("A card goes back on the deck.").done(),
         Fact::Discarded { seat, cards: ref gone } => {
@@ -49,7 +61,9 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             if seat == from { say.text(" back.").done() } else { say.text(" from ").whom(from).stop() }
         }
         Fact::PassedOn { to, card, .. } => say.text("The ").card(card).text(" moves on to ").whom(to).stop(),
-        Fact::Shown { seat, card } => say.who(seat).verb(seat, "show the ", "shows the ").face(card).stop(),
+        Fact::Shown { seat, card } => {
+            say.who(seat).verb(seat, "show ", "shows ").card(card).text(" (").face(card).text(").").done()
+        }
         Fact::Reshuffled => say.text("The discard pile is shuffled into a new deck.").done(),
         Fact::Checked { seat, card, because, good } => {
             verdict(say.who(seat).verb(seat, "draw! ", "draws! ").face(card).text(": "), because, good)
@@ -68,8 +82,48 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             say.who(seat).verb(seat, "take on the ability of ", "takes on the ability of ").character(character).stop()
         }
         Fact::RoleShown { seat, role } => say.who(seat).verb(seat, "were: ", "was: ").role(role).stop(),
-        Fact::CharacterTaken { seat, character } => {
-            say.who(seat).verb(seat, "play as ", "plays as ").character(character).stop()
+        Fact::CharacterTaken { seat, character, life } => say
+            .who(seat)
+            .verb(seat, "play as ", "plays as ")
+            .character(character)
+            .text(&format!(", with {}.", lives(life)))
+            .done(),
+        Fact::Disguised { seat, character: Some(character) } => say
+            .who(seat)
+            .verb(seat, "have the abilities of ", "has the abilities of ")
+            .character(character)
+            .text(" for this round.")
+            .done(),
+        Fact::Disguised { seat, character: None } => {
+            say.who(seat).verb(seat, "have your own abilities again.", "has their own abilities again.").done()
+        }
+        Fact::EventTurned { card, coming } => {
+            let say = say.text("New event: ").event(card);
+            match coming {
+                Some(coming) => say.text(". Next: ").event(coming).stop(),
+                None => say.text(". It stays.").done(),
+            }
+        }
+        Fact::Returned { seat, life: 0 } => {
+            say.who(seat).verb(seat, "come back as a ghost.", "comes back as a ghost.").done()
+        }
+        Fact::Returned { seat, life } => {
+            say.who(seat).verb(seat, "come back", "comes back").text(&format!(" with {}.", lives(life))).done()
+        }
+        Fact::SuitNamed { seat, suit } => say
+            .who(seat)
+            .verb(seat, "name ", "names ")
+            .text(names::suit(suit))
+            .text(": no other suit in this turn.")
+            .done(),
+        Fact::Guessed { seat, red, card, right } => {
+            let colour = if red { "red" } else { "black" };
+            let say = say.who(seat).verb(seat, "say ", "says ").text(colour);
+            let say = match card {
+                Some(card) => say.text(", it is the ").face(card),
+                None => say,
+            };
+            say.text(if right { ": right." } else { ": wrong." }).done()
         }
         Fact::Eliminated { seat, role } => {
             let say = say.who(seat).verb(seat, "are eliminated", "is eliminated");
@@ -128,6 +182,19 @@ fn played(say: Weave, seat: Seat, card: CardId, kind: CardKind, target: Option<S
     }
 }
 
+/// What somebody does that an event allows.
+fn used(say: Weave, seat: Seat, event: EventCard, target: Option<Seat>) -> Weave {
+    match (event, target) {
+        (EventCard::Ricochet, Some(target)) => {
+            say.verb(seat, "shoot at one of ", "shoots at one of ").whose(target).text(" cards")
+        }
+        (EventCard::Sniper, Some(target)) => say.verb(seat, "snipe at ", "snipes at ").whom(target),
+        (EventCard::BloodBrothers, Some(target)) => say.verb(seat, "give ", "gives ").whom(target).text(" a life"),
+        (EventCard::HardLiquor, _) => say.verb(seat, "drink ", "drinks ").event(event).text(" instead of drawing"),
+        (other, _) => say.verb(seat, "use ", "uses ").event(other),
+    }
+}
+
 /// ", discarding Beer", if that was the price.
 fn discarding(say: Weave, paid: Option<CardId>) -> Weave {
     match paid {
@@ -155,8 +222,11 @@ fn some_cards<'a>(say: Weave<'a>, count: u8, known: &[CardId]) -> Weave<'a> {
 fn verdict(say: Weave, because: Source, good: bool) -> Line {
     let kind = match because {
         Source::Card(card) => Some(card.kind()),
-        Source::Rules | Source::Character(_) => None,
+        Source::Rules | Source::Character(_) | Source::Event(_) => None,
     };
+    if because == Source::Event(EventCard::Vendetta) {
+        return say.text(if good { "another turn!" } else { "no other turn." }).done();
+    }
     match (kind, good) {
         (Some(CardKind::Barrel), true) => say.text("the Barrel holds.").done(),
         (Some(CardKind::Barrel), false) => say.text("the Barrel does not help.").done(),

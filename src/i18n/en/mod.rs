@@ -3,6 +3,7 @@
 mod actions;
 mod cards;
 mod characters;
+mod events;
 mod facts;
 mod names;
 mod prompts;

@@ -52,6 +52,9 @@ pub(super) fn set(set: Set) -> &'static str {
     match set {
         Set::Base => "Base game",
         Set::DodgeCity => "Dodge City",
+        Set::HighNoon => "High Noon",
+        Set::FistfulOfCards => "A Fistful of Cards",
+        Set::TheBullet => "The Bullet",
     }
 }
 
@@ -59,6 +62,11 @@ pub(super) fn set_about(set: Set) -> &'static str {
     match set {
         Set::Base => "80 cards and 16 characters for 4 to 7 players.",
         Set::DodgeCity => "40 more cards, green ones among them, and 15 characters; for 3 to 8 players.",
+        Set::HighNoon => "15 event cards, a new one each round: ghosts, hangovers, and at last the showdown at noon.",
+        Set::FistfulOfCards => {
+            "15 event cards, a new one each round: bets, blood brothers, and at last a hail of bullets."
+        }
+        Set::TheBullet => "3 characters from the collector's box.",
     }
 }
 
@@ -68,13 +76,23 @@ pub(super) fn sets(sets: &[Set]) -> String {
     names.join(" + ") + alone
 }
 
-pub(super) fn sets_about(sets: &[Set]) -> &'static str {
-    match (sets.contains(&Set::Base), sets.contains(&Set::DodgeCity)) {
-        (true, false) => set_about(Set::Base),
-        (true, true) => "120 cards, green ones among them, and 31 characters for 3 to 8 players.",
-        (false, true) => "Its own 80 cards, green ones among them, and 15 characters for 3 to 7 players.",
-        (false, false) => "Choose a set to play with.",
-    }
+pub(super) fn sets_about(sets: &[Set]) -> String {
+    let has = |set| sets.contains(&set);
+    let more = if has(Set::TheBullet) { 3 } else { 0 };
+    let cards = match (has(Set::Base), has(Set::DodgeCity)) {
+        (true, false) => format!("80 cards and {} characters for 4 to 7 players.", 16 + more),
+        (true, true) => format!("120 cards, green ones among them, and {} characters for 3 to 8 players.", 31 + more),
+        (false, true) => {
+            format!("Its own 80 cards, green ones among them, and {} characters for 3 to 7 players.", 15 + more)
+        }
+        (false, false) => return "Choose the base game or Dodge City to play with.".into(),
+    };
+    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
+        (false, false) => "",
+        (true, true) => " 30 event cards change the rules round by round.",
+        (true, false) | (false, true) => " 15 event cards change the rules round by round.",
+    };
+    cards + events
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

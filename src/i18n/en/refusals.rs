@@ -1,8 +1,9 @@
 //! Why something is not possible, with the numbers.
 
+use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{Action, Border, CardKind, EventCard, Illegal, PepperboxRange, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -57,8 +58,28 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NotReady { card } => {
             say.card(card).text(" has only just been laid down. Use it in a later turn.").done()
         }
+        Illegal::MustPlay { card } => {
+            say.event(EventCard::LawOfTheWest).text(": play the ").card(card).text(" before you end your turn.").done()
+        }
+        Illegal::NeedsBangAndCard => {
+            say.text("Choose a ").kind(CardKind::Bang).text(" and a card in front of somebody else.").done()
+        }
+        Illegal::NeedsTwoBangs => say.text("Choose two ").kind(CardKind::Bang).text(" cards.").done(),
+        Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
         Illegal::Forbidden { by: Source::Rules } => say.text("This table's rules do not allow it.").done(),
         Illegal::Forbidden { by } => say.text("Not possible because of ").source(by).stop(),
+    }
+}
+
+/// What an event does not allow.
+fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
+    let say = say.event(event);
+    match (event, view.turn.suit) {
+        (EventCard::Handcuffs, Some(suit)) => say.text(": only ").text(names::suit(suit)).text(" in this turn.").done(),
+        (EventCard::TheReverend, _) => say.text(" lets nobody drink a ").kind(CardKind::Beer).stop(),
+        (EventCard::TheSermon, _) => say.text(": no ").kind(CardKind::Bang).text(" in your own turn.").done(),
+        (EventCard::TheJudge, _) => say.text(" lets nobody lay cards on the table.").done(),
+        (_, _) => say.text(" does not allow it.").done(),
     }
 }
 

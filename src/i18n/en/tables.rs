@@ -2,8 +2,10 @@
 
 use crate::i18n::{Preset, RuleChoice};
 use standoff_engine::card::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
-    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder,
+    AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
+    DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
+    PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
+    ShortAttacksIgnoreHorses, StartCheckOrder,
 };
 
 pub(super) fn preset(preset: Preset) -> &'static str {
@@ -42,6 +44,14 @@ pub(super) fn rule(rule: RuleChoice) -> &'static str {
         RuleChoice::RescueCards(_) => "What saves the dying",
         RuleChoice::DodgeCityEdition(_) => "Dodge City characters",
         RuleChoice::DuelCredit(_) => "Losing your own Duel",
+        RuleChoice::HangoverAlsoBlue(_) => "Hangover and cards in play",
+        RuleChoice::DaltonsIncludeGreen(_) => "The Daltons and green cards",
+        RuleChoice::NewIdentityTemporary(_) => "New Identity for a round",
+        RuleChoice::AbandonedMineVariant(_) => "Abandoned Mine",
+        RuleChoice::RanchTiming(_) => "When the Ranch trades",
+        RuleChoice::RicochetCountsAsBang(_) => "Ricochet and the limit",
+        RuleChoice::PeyoteMustContinue(_) => "Peyote after a right guess",
+        RuleChoice::AmbushAbilities(_) => "Ambush and abilities",
         RuleChoice::CharacterChoice(_) => "Choice of characters",
     }
 }
@@ -68,6 +78,18 @@ pub(super) fn about(rule: RuleChoice) -> &'static str {
             "Whether José Delgado, Molly Stark, Pixie Pete and Sean Mallory are as first printed or as they are now."
         }
         RuleChoice::DuelCredit(_) => "Who counts as the one who hit the challenger when the challenger loses a Duel.",
+        RuleChoice::HangoverAlsoBlue(_) => "Whether a Hangover also makes the cards in play useless.",
+        RuleChoice::DaltonsIncludeGreen(_) => "Whether The Daltons may cost you a green card as well as a blue one.",
+        RuleChoice::NewIdentityTemporary(_) => {
+            "Whether you may also have your second character's abilities for one round, keeping your lives."
+        }
+        RuleChoice::AbandonedMineVariant(_) => {
+            "Which of your cards go on the deck after you have drawn from the discard pile."
+        }
+        RuleChoice::RanchTiming(_) => "At which point of your turn you may exchange hand cards.",
+        RuleChoice::RicochetCountsAsBang(_) => "Whether a Ricochet uses up the BANG! of your turn.",
+        RuleChoice::PeyoteMustContinue(_) => "Whether you may stop guessing while you are right.",
+        RuleChoice::AmbushAbilities(_) => "Whether Paul Regret, Rose Doolan and the like still change distances.",
         RuleChoice::CharacterChoice(_) => "Whether everybody gets one character or chooses between two.",
     }
 }
@@ -94,6 +116,24 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
             "Dodge City booklet: the first printing. Newer printings tone three of the four down."
         }
         RuleChoice::DuelCredit(_) => "Dodge City booklet: the card is the challenger's own, so nobody is responsible.",
+        RuleChoice::HangoverAlsoBlue(_) => {
+            "On the card: only abilities. A Hungarian summary: blue and green cards too."
+        }
+        RuleChoice::DaltonsIncludeGreen(_) => "On the card: only blue. A Hungarian summary: green ones as well.",
+        RuleChoice::NewIdentityTemporary(_) => {
+            "On the card: for good, with 2 lives. A Hungarian summary: also just for the round."
+        }
+        RuleChoice::AbandonedMineVariant(_) => {
+            "Current card: excess cards. Older card and a Hungarian summary: all. A translated FAQ: only used ones."
+        }
+        RuleChoice::RanchTiming(_) => "Current card: after drawing. Older card and a Hungarian summary: after playing.",
+        RuleChoice::RicochetCountsAsBang(_) => {
+            "On the card: any number. A Hungarian summary: the rule for BANG! cards holds."
+        }
+        RuleChoice::PeyoteMustContinue(_) => "On the card: you may go on. A Hungarian summary: until you are wrong.",
+        RuleChoice::AmbushAbilities(_) => {
+            "Official FAQ: they do. The wording of the card suggests that only cards in play do."
+        }
         RuleChoice::CharacterChoice(_) => "Printed rules: one. Choosing from two is a common variant.",
     }
 }
@@ -147,6 +187,39 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
         RuleChoice::DuelCredit(option) => match option {
             DuelCredit::CardOwner => "Nobody",
             DuelCredit::Winner => "The winner of the Duel",
+        },
+        RuleChoice::HangoverAlsoBlue(option) => match option {
+            HangoverAlsoBlue::No => "Only abilities sleep",
+            HangoverAlsoBlue::Yes => "Cards in play sleep too",
+        },
+        RuleChoice::DaltonsIncludeGreen(option) => match option {
+            DaltonsIncludeGreen::No => "Only blue cards",
+            DaltonsIncludeGreen::Yes => "Blue and green cards",
+        },
+        RuleChoice::NewIdentityTemporary(option) => match option {
+            NewIdentityTemporary::No => "Only for good",
+            NewIdentityTemporary::Yes => "Also for one round",
+        },
+        RuleChoice::AbandonedMineVariant(option) => match option {
+            AbandonedMineVariant::PhaseThreeOnly => "Only excess cards",
+            AbandonedMineVariant::AllCards => "Everything played or discarded",
+            AbandonedMineVariant::UsedCards => "Only cards used",
+        },
+        RuleChoice::RanchTiming(option) => match option {
+            RanchTiming::EndOfPhaseOne => "After drawing",
+            RanchTiming::EndOfPhaseTwo => "After playing",
+        },
+        RuleChoice::RicochetCountsAsBang(option) => match option {
+            RicochetCountsAsBang::No => "Any number",
+            RicochetCountsAsBang::Yes => "Counts as a BANG!",
+        },
+        RuleChoice::PeyoteMustContinue(option) => match option {
+            PeyoteMustContinue::No => "You may stop",
+            PeyoteMustContinue::Yes => "You must go on",
+        },
+        RuleChoice::AmbushAbilities(option) => match option {
+            AmbushAbilities::Yes => "They count",
+            AmbushAbilities::No => "Only cards in play count",
         },
         RuleChoice::CharacterChoice(option) => match option {
             CharacterChoice::DealOne => "One is dealt",

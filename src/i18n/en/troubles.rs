@@ -14,7 +14,12 @@ pub(super) fn setup(error: SetupError) -> String {
         SetupError::NoSuchSheriff { seat } => {
             format!("Seat {seat} cannot begin as Sheriff or Deputy: nobody sits there.")
         }
-        SetupError::Sets => "Choose at least one set, and none twice.".into(),
+        SetupError::Sets => "Choose the base game or Dodge City, and no set twice.".into(),
+        SetupError::EventLength { most: 0, .. } => "There are no event cards to be counted.".into(),
+        SetupError::EventLength { found, most } => {
+            format!("An event deck can have 1 to {most} cards, not {found}.")
+        }
+        SetupError::EventMix => "Only High Noon and A Fistful of Cards together can be mixed.".into(),
         SetupError::Characters { found } => {
             format!("Characters are given for {found} players, which is not everybody.")
         }

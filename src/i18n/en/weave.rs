@@ -1,8 +1,8 @@
 //! Sentences put together, with the reader as "you".
 
-use super::{cards as card_names, characters, names};
+use super::{cards as card_names, characters, events, names};
 use crate::i18n::{Line, Span, Topic, Voice};
-use standoff_engine::card::{CardId, CardKind, Character, Source};
+use standoff_engine::card::{CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Role, Seat};
 
 /// A sentence in the making.
@@ -87,6 +87,10 @@ impl<'a> Weave<'a> {
         self.span(characters::name(character), Topic::Character(character))
     }
 
+    pub fn event(self, card: EventCard) -> Self {
+        self.span(events::name(card), Topic::Event(card))
+    }
+
     pub fn role(self, role: Role) -> Self {
         self.span(names::role(role), Topic::Role(role))
     }
@@ -97,6 +101,7 @@ impl<'a> Weave<'a> {
             Source::Rules => self.text("the rules"),
             Source::Card(card) => self.text("the ").card(card),
             Source::Character(character) => self.character(character),
+            Source::Event(card) => self.event(card),
         }
     }
 

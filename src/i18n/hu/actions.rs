@@ -1,14 +1,16 @@
 //! Labels for what can be done.
 
-use super::weave::Weave;
+use super::names;
+use super::weave::{Weave, cards_t};
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, Source, View};
+use standoff_engine::card::{Action, Border, CardId, CardKind, Character, Choice, EventCard, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
     let say = Weave::new(voice);
     let question = Prompt::of(view).filter(|prompt| Some(prompt.asked) == view.viewer).map(|prompt| prompt.question);
     match action {
+        Action::Use { of: Source::Event(event), cards, target } => used(say, view, event, cards, target),
         Action::Play { card, kind, target } => play(say, question, card, kind, target, view.viewer),
         Action::Use { cards: Some((first, second)), target, .. } => {
             let say = say.cards(&[first, second]);
@@ -24,7 +26,11 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Use { of, .. } => say.text("Vesd be ").source_t(of).done(),
         Action::Pick(card) => pick(say, view, question, card),
         Action::PickHidden => say.text("Találomra a kezéből").done(),
+        Action::PickSeat(seat) if question == Some(Question::Brother) => {
+            say.text("Adj ").whom_for(seat).text(" 1 életet").done()
+        }
         Action::PickSeat(seat) => say.text("Húzz ").says(seat, "a kezedből", "kezéből").done(),
+        Action::Choose(Choice::Deck) if question == Some(Question::Liquor) => say.text("Húzz lapokat").done(),
         Action::Choose(Choice::Deck) => say.text("Húzz a pakliból").done(),
         Action::Choose(Choice::Discard) => match view.board.discard.last() {
             Some(top) => say.text("Vedd el ").the_card_t(*top).done(),
@@ -33,6 +39,16 @@ pub(super) fn action(view: &View, voice: &Voice, action: Action) -> Line {
         Action::Choose(Choice::Character(character)) if question == Some(Question::Copy) => {
             say.character(character).text(" képessége").done()
         }
+        Action::Choose(Choice::Character(character)) if matches!(question, Some(Question::Identity { .. })) => {
+            say.text("Légy ").character(character).text(" 2 élettel").done()
+        }
+        Action::Choose(Choice::Guise(character)) => {
+            say.text("Légy ").character(character).text(", amíg az esemény tart").done()
+        }
+        Action::Choose(Choice::Life) => say.text("Nyerj vissza 1 életet").done(),
+        Action::Choose(Choice::Red) => say.text("Piros").done(),
+        Action::Choose(Choice::Black) => say.text("Fekete").done(),
+        Action::Choose(Choice::Suit(suit)) => say.text("Csak ").text(names::suit(suit)).done(),
         Action::Choose(Choice::Character(character)) => say.text("Légy ").character(character).done(),
         Action::Rest => say.text("Dobd el a többit").done(),
         Action::Pass => pass(say, question),
@@ -84,6 +100,23 @@ fn aimed(say: Weave, kind: CardKind, target: Seat, me: Option<Seat>) -> Weave {
     }
 }
 
+/// What an event allows, with its cards and target or before they are chosen.
+fn used(say: Weave, view: &View, event: EventCard, cards: Option<(CardId, CardId)>, target: Option<Seat>) -> Line {
+    match (event, cards, target) {
+        (EventCard::Ricochet, Some((bang, aimed)), target) => {
+            let say = match target.or_else(|| owner(view, aimed)) {
+                Some(owner) => say.text("Lődd le ").says(owner, "a lapodat", "lapját").text(": ").card(aimed),
+                None => say.text("Lődd le ").the_card_t(aimed),
+            };
+            if bang.kind() == CardKind::Bang { say.done() } else { say.text(" ").the_card_val(bang).done() }
+        }
+        (EventCard::Sniper, Some(_), Some(target)) => say.text("Lőj 2 BANG! lappal ").onto(target).done(),
+        (EventCard::Ricochet, ..) => say.text("Lőj le egy lapot az asztalról").done(),
+        (EventCard::Sniper, ..) => say.text("Lőj 2 BANG! lappal").done(),
+        (other, ..) => say.text("Vesd be ").source_t(Source::Event(other)).done(),
+    }
+}
+
 /// An ability that takes neither cards nor a target.
 fn power(say: Weave, character: Character) -> Line {
     match character {
@@ -98,9 +131,15 @@ fn power(say: Weave, character: Character) -> Line {
 fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Line {
     match question {
         Some(Question::Strip { from, .. }) if !say.is_you(from) => say.text("Dobasd el ").the_card_t(card).done(),
-        Some(Question::Discard { .. } | Question::Order { .. } | Question::Strip { .. } | Question::Pay { .. }) => {
-            say.text("Dobd el ").the_card_t(card).done()
-        }
+        Some(
+            Question::Discard { .. }
+            | Question::Order { .. }
+            | Question::Strip { .. }
+            | Question::Pay { .. }
+            | Question::Exchange { .. }
+            | Question::Surrender { .. },
+        ) => say.text("Dobd el ").the_card_t(card).done(),
+        Some(Question::Give { to }) => say.text("Adj ").whom_for(to).text(" ").a_card_t(card).done(),
         Some(Question::TakeInPlay) => {
             let say = say.text("Vedd el ").the_card_t(card);
             match owner(view, card) {
@@ -108,7 +147,7 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
                 None => say.done(),
             }
         }
-        Some(Question::Keep { .. }) => say.text("Tartsd meg ").the_card_t(card).done(),
+        Some(Question::PutBack { .. }) => say.text("Tedd vissza ").the_card_t(card).done(),
         Some(Question::Flip { .. }) => say.text("Válaszd ").the_face_t(card).done(),
         _ => say.text("Vedd el ").the_card_t(card).done(),
     }
@@ -116,6 +155,13 @@ fn pick(say: Weave, view: &View, question: Option<Question>, card: CardId) -> Li
 
 fn pass(say: Weave, question: Option<Question>) -> Line {
     let words = match question {
+        Some(Question::Shot { because: Source::Event(EventCard::RussianRoulette), .. }) => "Veszíts 2 életet",
+        Some(Question::Ricochet { .. }) => "Veszítsd el a lapot",
+        Some(Question::Identity { .. }) => "Maradj, aki vagy",
+        Some(Question::Brother) => "Ne adj életet",
+        Some(Question::Guess { .. }) => "Hagyd abba",
+        Some(Question::Exchange { discarded: 0 }) => "Tartsd meg mindet",
+        Some(Question::Exchange { discarded }) => return say.text("Húzz ").text(&cards_t(discarded)).done(),
         Some(Question::Shot { .. }) => "Vállald a találatot",
         Some(Question::Indians { .. } | Question::Duel { .. }) => "Veszíts 1 életet",
         Some(Question::Dying { .. }) => "Add fel",

@@ -35,6 +35,9 @@ pub(super) fn name(character: Character) -> &'static str {
         Character::SeanMallory => "Sean Mallory",
         Character::TequilaJoe => "Tequila Joe",
         Character::VeraCuster => "Vera Custer",
+        Character::ClausTheSaint => "Claus „The Saint”",
+        Character::JohnnyKisch => "Johnny Kisch",
+        Character::UncleWill => "Uncle Will",
     }
 }
 
@@ -85,5 +88,12 @@ pub(super) fn rule(character: Character) -> &'static str {
             "Minden körében, húzás előtt, választ valakit a játékból, és a következő választásáig annak a képességét \
              használja."
         }
+        Character::ClausTheSaint => {
+            "Eggyel több lapból válogat, mint ahány játékos van: mindenki másnak ad egyet, kettőt megtart."
+        }
+        Character::JohnnyKisch => {
+            "Ha letesz egy lapot maga vagy más elé, az asztalról minden más ugyanolyan nevű lap a dobópakliba kerül."
+        }
+        Character::UncleWill => "A körében egyszer bármelyik kézi lapját kijátszhatja Zsibvásárként.",
     }
 }

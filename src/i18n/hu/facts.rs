@@ -1,8 +1,9 @@
 //! The lines of the log.
 
+use super::names;
 use super::weave::{Weave, cards_t};
 use crate::i18n::{Fact, Line, Voice};
-use standoff_engine::card::{Border, CardId, CardKind, Source};
+use standoff_engine::card::{Border, CardId, CardKind, EventCard, Source};
 use standoff_engine::core::{Outcome, Seat, Team};
 
 pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
@@ -16,6 +17,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.says(seat, "A válaszod", "válasza").text(": ").card(card);
             discarding(used_as(say, card, kind), seat, paid).stop()
         }
+        Fact::Used { seat, of: Source::Event(card), target } => allowed(say, seat, card, target).stop(),
         Fact::Used { seat, of, target } => used(say, seat, of, target).stop(),
         Fact::Declined { seat, .. } => say.says(seat, "Nem teszel", "nem tesz").text(" ellene semmit.").done(),
         Fact::Dealt => say.text("A lapok kiosztva.").done(),
@@ -32,6 +34,17 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
         }
         Fact::Took { seat, card: Some(card) } => say.says(seat, "Elveszel", "elvesz").text(" ").a_card_t(card).stop(),
         Fact::Took { seat, card: None } => say.says(seat, "Megtartasz", "megtart").text(" egy lapot.").done(),
+        Fact::Gave { seat, to, card } => {
+            let say = say.says(seat, "Adsz", "ad").text(" ").whom_for(to).text(" ");
+            match card {
+                Some(card) => say.a_card_t(card).stop(),
+                None => say.text("egy lapot.").done(),
+            }
+        }
+        Fact::Buried { seat, count, cards: ref known } => {
+            some_cards(say.says(seat, "A húzópaklira teszel", "a húzópaklira tesz").text(" "), count, known).stop()
+        }
+        Fact::OnDeck { card } => say.the_start(card.kind()).card(card).text(" a húzópaklira kerül.").done(),
         Fact::PutBack { card: Some(card) } => {
             say.the_start(card.kind()).card(card).text(" visszakerül a pakli tetejére.").done()
         }
@@ -49,7 +62,10 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
         Fact::PassedOn { to, card, .. } => {
             say.the_start(card.kind()).card(card).text(" ").says(to, "eléd", "elé").text(" kerül.").done()
         }
-        Fact::Shown { seat, card } => say.says(seat, "Megmutatod", "megmutatja").text(" ").the_face_t(card).stop(),
+        Fact::Shown { seat, card } => {
+            let say = say.says(seat, "Megmutatod", "megmutatja").text(" ").the_card_t(card);
+            say.text(" (").face(card).text(").").done()
+        }
         Fact::Reshuffled => say.text("A dobópakli megkeverve: ez az új húzópakli.").done(),
         Fact::Checked { seat, card, because, good } => {
             let say = say.says(seat, "Felcsapod", "felcsapja").text(" ").the_face_t(card).text(": ");
@@ -71,8 +87,44 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             say.says(seat, "Átveszed", "átveszi").text(" ").character(character).text(" képességét.").done()
         }
         Fact::RoleShown { seat, role } => say.says(seat, "A szereped", "szerepe").text(": ").role(role).stop(),
-        Fact::CharacterTaken { seat, character } => {
-            say.says(seat, "A karaktered", "karaktere").text(": ").character(character).stop()
+        Fact::CharacterTaken { seat, character, life } => {
+            let say = say.says(seat, "A karaktered", "karaktere").text(": ").character(character);
+            say.text(&format!(", {life} élettel.")).done()
+        }
+        Fact::Disguised { seat, character: Some(character) } => say
+            .says(seat, "Egy időre átveszed", "egy időre átveszi")
+            .text(" ")
+            .character(character)
+            .text(" képességeit.")
+            .done(),
+        Fact::Disguised { seat, character: None } => {
+            say.says(seat, "Újra a saját képességeiddel játszol", "újra a saját képességeivel játszik").stop()
+        }
+        Fact::EventTurned { card, coming } => {
+            let say = say.text("Új esemény: ").event(card);
+            match coming {
+                Some(coming) => say.text(". Utána jön: ").event(coming).stop(),
+                None => say.text(". Ez a végéig marad.").done(),
+            }
+        }
+        Fact::Returned { seat, life: 0 } => say.says(seat, "Visszatérsz", "visszatér").text(" szellemként.").done(),
+        Fact::Returned { seat, life } => {
+            say.says(seat, "Visszatérsz", "visszatér").text(&format!(" {life} élettel.")).done()
+        }
+        Fact::SuitNamed { seat, suit } => say
+            .says(seat, "A választott színed", "választott színe")
+            .text(": ")
+            .text(names::suit(suit))
+            .text(". Ebben a körben csak ez jó.")
+            .done(),
+        Fact::Guessed { seat, red, card, right } => {
+            let colour = if red { ": piros" } else { ": fekete" };
+            let say = say.says(seat, "A tipped", "tippje").text(colour);
+            let say = match card {
+                Some(card) => say.text(", a lap ").face(card),
+                None => say,
+            };
+            say.text(if right { ": talált." } else { ": nem talált." }).done()
         }
         Fact::Eliminated { seat, role } => {
             let was = if say.is_you(seat) { " voltál." } else { " volt." };
@@ -167,6 +219,23 @@ fn used(say: Weave, seat: Seat, of: Source, target: Option<Seat>) -> Weave {
     }
 }
 
+/// What somebody does that an event allows.
+fn allowed(say: Weave, seat: Seat, event: EventCard, target: Option<Seat>) -> Weave {
+    match (event, target) {
+        (EventCard::Ricochet, Some(target)) => {
+            say.says(seat, "Rálősz", "rálő").text(" ").says(target, "az egyik lapodra", "egyik lapjára")
+        }
+        (EventCard::Sniper, Some(target)) => {
+            say.says(seat, "Orvlövészként lősz", "orvlövészként lő").text(" ").onto(target)
+        }
+        (EventCard::BloodBrothers, Some(target)) => {
+            say.says(seat, "Adsz", "ad").text(" ").whom_for(target).text(" 1 életet")
+        }
+        (EventCard::HardLiquor, _) => say.says(seat, "Húzás helyett iszol", "húzás helyett iszik"),
+        (other, _) => say.says(seat, "Beveted", "beveti").text(" ").source_t(Source::Event(other)),
+    }
+}
+
 /// ", és eldob hozzá egy Sört", if that was the price.
 fn discarding(say: Weave, seat: Seat, paid: Option<CardId>) -> Weave {
     let Some(paid) = paid else { return say };
@@ -193,9 +262,18 @@ fn some_cards<'a>(say: Weave<'a>, count: u8, known: &[CardId]) -> Weave<'a> {
 fn verdict(say: Weave, seat: Seat, because: Source, good: bool) -> Line {
     let kind = match because {
         Source::Card(card) => Some(card.kind()),
-        Source::Rules | Source::Character(_) => None,
+        Source::Rules | Source::Character(_) | Source::Event(_) => None,
     };
     let you = say.is_you(seat);
+    if because == Source::Event(EventCard::Vendetta) {
+        let words = match (good, you) {
+            (true, true) => "még egyszer te jössz!",
+            (true, false) => "még egyszer jön!",
+            (false, true) => "nem jössz újra.",
+            (false, false) => "nem jön újra.",
+        };
+        return say.text(words).done();
+    }
     match (kind, good) {
         (Some(CardKind::Barrel), true) => say.text("a Hordó véd.").done(),
         (Some(CardKind::Jail), true) if you => say.text("szabadulsz a Börtönből.").done(),

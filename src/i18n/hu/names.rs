@@ -63,6 +63,9 @@ pub(super) fn set(set: Set) -> &'static str {
     match set {
         Set::Base => "Alapjáték",
         Set::DodgeCity => "Dodge City",
+        Set::HighNoon => "High Noon",
+        Set::FistfulOfCards => "A Fistful of Cards",
+        Set::TheBullet => "The Bullet",
     }
 }
 
@@ -70,6 +73,11 @@ pub(super) fn set_about(set: Set) -> &'static str {
     match set {
         Set::Base => "80 lap és 16 karakter 4–7 játékosnak.",
         Set::DodgeCity => "40 további lap, köztük zöldek, és 15 karakter; 3–8 játékosnak.",
+        Set::HighNoon => {
+            "15 esemény, minden fordulóban egy új: szellemek, másnaposság, a végén pedig a déli leszámolás."
+        }
+        Set::FistfulOfCards => "15 esemény, minden fordulóban egy új: tippek, vértestvérek, a végén pedig golyózápor.",
+        Set::TheBullet => "3 karakter a gyűjtői dobozból.",
     }
 }
 
@@ -79,13 +87,21 @@ pub(super) fn sets(sets: &[Set]) -> String {
     names.join(" + ") + alone
 }
 
-pub(super) fn sets_about(sets: &[Set]) -> &'static str {
-    match (sets.contains(&Set::Base), sets.contains(&Set::DodgeCity)) {
-        (true, false) => set_about(Set::Base),
-        (true, true) => "120 lap, köztük zöldek, és 31 karakter 3–8 játékosnak.",
-        (false, true) => "Saját 80 lap, köztük zöldek, és 15 karakter 3–7 játékosnak.",
-        (false, false) => "Válassz egy készletet a játékhoz.",
-    }
+pub(super) fn sets_about(sets: &[Set]) -> String {
+    let has = |set| sets.contains(&set);
+    let more = if has(Set::TheBullet) { 3 } else { 0 };
+    let cards = match (has(Set::Base), has(Set::DodgeCity)) {
+        (true, false) => format!("80 lap és {} karakter 4–7 játékosnak.", 16 + more),
+        (true, true) => format!("120 lap, köztük zöldek, és {} karakter 3–8 játékosnak.", 31 + more),
+        (false, true) => format!("Saját 80 lap, köztük zöldek, és {} karakter 3–7 játékosnak.", 15 + more),
+        (false, false) => return "Válaszd hozzá az alapjátékot vagy a Dodge Cityt.".into(),
+    };
+    let events = match (has(Set::HighNoon), has(Set::FistfulOfCards)) {
+        (false, false) => "",
+        (true, true) => " 30 esemény, fordulóról fordulóra más szabályokkal.",
+        (true, false) | (false, true) => " 15 esemény, fordulóról fordulóra más szabályokkal.",
+    };
+    cards + events
 }
 
 pub(super) fn suit(suit: Suit) -> &'static str {

@@ -1,8 +1,9 @@
 //! Why something is not possible, with the numbers.
 
+use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{Action, Border, CardKind, EventCard, Illegal, PepperboxRange, Source, View};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -60,8 +61,30 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NotReady { card } => {
             say.the_start(card.kind()).card_t(card).text(" csak most tetted le. Egy későbbi körben vetheted be.").done()
         }
+        Illegal::MustPlay { card } => {
+            say.event(EventCard::LawOfTheWest).text(": előbb játszd ki ").the_card_t(card).stop()
+        }
+        Illegal::NeedsBangAndCard => {
+            say.text("Válassz egy ").kind_t(CardKind::Bang).text(" és egy lapot valaki más asztaláról.").done()
+        }
+        Illegal::NeedsTwoBangs => say.text("Válassz két ").kind(CardKind::Bang).text(" lapot.").done(),
+        Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
         Illegal::Forbidden { by: Source::Rules } => say.text("Ennél az asztalnál a szabályok ezt tiltják.").done(),
         Illegal::Forbidden { by } => say.source_start(by).text(" miatt ez nem lehetséges.").done(),
+    }
+}
+
+/// What an event does not allow.
+fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
+    if let (EventCard::Handcuffs, Some(suit)) = (event, view.turn.suit) {
+        return say.event(event).text(": ebben a körben csak ").text(names::suit(suit)).text(" jó.").done();
+    }
+    let say = say.the_event_start(event).text(" miatt ");
+    match event {
+        EventCard::TheReverend => say.text("senki sem ihat ").kind_t(CardKind::Beer).stop(),
+        EventCard::TheSermon => say.text("a saját körödben nem használhatsz ").kind_t(CardKind::Bang).stop(),
+        EventCard::TheJudge => say.text("senki sem tehet le lapot.").done(),
+        _ => say.text("ez nem lehetséges.").done(),
     }
 }
 

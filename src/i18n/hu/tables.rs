@@ -2,8 +2,10 @@
 
 use crate::i18n::{Preset, RuleChoice};
 use standoff_engine::card::{
-    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice, DodgeCityEdition, DuelCredit,
-    JailSkipDiscards, PanicSelf, PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder,
+    AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
+    DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
+    PanicSelf, PepperboxRange, PeyoteMustContinue, RanchTiming, RescueCards, RicochetCountsAsBang,
+    ShortAttacksIgnoreHorses, StartCheckOrder,
 };
 
 pub(super) fn preset(preset: Preset) -> &'static str {
@@ -42,6 +44,14 @@ pub(super) fn rule(rule: RuleChoice) -> &'static str {
         RuleChoice::RescueCards(_) => "Mi menti meg a haldoklót",
         RuleChoice::DodgeCityEdition(_) => "Dodge City karakterei",
         RuleChoice::DuelCredit(_) => "Elvesztett saját Párbaj",
+        RuleChoice::HangoverAlsoBlue(_) => "Másnaposság és az asztal lapjai",
+        RuleChoice::DaltonsIncludeGreen(_) => "A Daltonok és a zöld lapok",
+        RuleChoice::NewIdentityTemporary(_) => "Új személyazonosság egy fordulóra",
+        RuleChoice::AbandonedMineVariant(_) => "Az elhagyott bánya",
+        RuleChoice::RanchTiming(_) => "Mikor cserél a Farm",
+        RuleChoice::RicochetCountsAsBang(_) => "A golyó ereje és a korlát",
+        RuleChoice::PeyoteMustContinue(_) => "Meszkalin kaktusz: jó tipp után",
+        RuleChoice::AmbushAbilities(_) => "Lesállás és képességek",
         RuleChoice::CharacterChoice(_) => "Karakterválasztás",
     }
 }
@@ -64,6 +74,16 @@ pub(super) fn about(rule: RuleChoice) -> &'static str {
             "José Delgado, Molly Stark, Pixie Pete és Sean Mallory az első nyomás vagy a mai kiadás szerint játszik-e."
         }
         RuleChoice::DuelCredit(_) => "Ki számít a kihívó legyőzőjének, ha a saját Párbaját veszti el.",
+        RuleChoice::HangoverAlsoBlue(_) => "Működnek-e Másnaposság idején az asztalon fekvő lapok.",
+        RuleChoice::DaltonsIncludeGreen(_) => "Elvihetik-e a Daltonok a zöld lapot is, nem csak a kéket.",
+        RuleChoice::NewIdentityTemporary(_) => {
+            "Átveheted-e a második karaktered képességeit egyetlen fordulóra is, a saját életeiddel."
+        }
+        RuleChoice::AbandonedMineVariant(_) => "Melyik lapjaid kerülnek a húzópaklira, ha a dobópakliból húztál.",
+        RuleChoice::RanchTiming(_) => "A köröd melyik pontján cserélhetsz kézi lapokat.",
+        RuleChoice::RicochetCountsAsBang(_) => "Elhasználja-e a köröd BANG! lapját, ha valaki lapjára lősz.",
+        RuleChoice::PeyoteMustContinue(_) => "Abbahagyhatod-e, amíg eltalálod.",
+        RuleChoice::AmbushAbilities(_) => "Módosítja-e a távolságot Paul Regret, Rose Doolan és a többi képesség.",
         RuleChoice::CharacterChoice(_) => "Egy karaktert kap-e mindenki, vagy kettőből választ.",
     }
 }
@@ -90,6 +110,16 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
             "Dodge City füzete: az első nyomás. Az újabbak a négyből hármat visszafognak."
         }
         RuleChoice::DuelCredit(_) => "Dodge City füzete: a lap a kihívóé, ezért senki sem felelős.",
+        RuleChoice::HangoverAlsoBlue(_) => "A lapon: csak képességek. Magyar összefoglaló: kék és zöld lapok is.",
+        RuleChoice::DaltonsIncludeGreen(_) => "A lapon: csak a kék. Magyar összefoglaló: a zöld is.",
+        RuleChoice::NewIdentityTemporary(_) => "A lapon: végleg, 2 élettel. Magyar összefoglaló: csak a fordulóra is.",
+        RuleChoice::AbandonedMineVariant(_) => {
+            "Mai lap: a fölösek. Régi lap és magyar összefoglaló: mind. Fordított GYIK: csak a felhasználtak."
+        }
+        RuleChoice::RanchTiming(_) => "Mai lap: húzás után. Régi lap és magyar összefoglaló: kijátszás után.",
+        RuleChoice::RicochetCountsAsBang(_) => "A lapon: akárhány. Magyar összefoglaló: a BANG! szabálya érvényes.",
+        RuleChoice::PeyoteMustContinue(_) => "A lapon: folytathatod. Magyar összefoglaló: amíg el nem véted.",
+        RuleChoice::AmbushAbilities(_) => "Hivatalos GYIK: igen. A lap szövege szerint csak az asztalon fekvő lapok.",
         RuleChoice::CharacterChoice(_) => "Nyomtatott szabály: egy jut. A kettőből választás elterjedt változat.",
     }
 }
@@ -143,6 +173,39 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
         RuleChoice::DuelCredit(option) => match option {
             DuelCredit::CardOwner => "Senki",
             DuelCredit::Winner => "A Párbaj győztese",
+        },
+        RuleChoice::HangoverAlsoBlue(option) => match option {
+            HangoverAlsoBlue::No => "Csak a képességek szünetelnek",
+            HangoverAlsoBlue::Yes => "Az asztal lapjai is szünetelnek",
+        },
+        RuleChoice::DaltonsIncludeGreen(option) => match option {
+            DaltonsIncludeGreen::No => "Csak kék lapok",
+            DaltonsIncludeGreen::Yes => "Kék és zöld lapok",
+        },
+        RuleChoice::NewIdentityTemporary(option) => match option {
+            NewIdentityTemporary::No => "Csak végleg",
+            NewIdentityTemporary::Yes => "Egy fordulóra is",
+        },
+        RuleChoice::AbandonedMineVariant(option) => match option {
+            AbandonedMineVariant::PhaseThreeOnly => "Csak a fölös lapok",
+            AbandonedMineVariant::AllCards => "Minden kijátszott és eldobott lap",
+            AbandonedMineVariant::UsedCards => "Csak a felhasznált lapok",
+        },
+        RuleChoice::RanchTiming(option) => match option {
+            RanchTiming::EndOfPhaseOne => "Húzás után",
+            RanchTiming::EndOfPhaseTwo => "Kijátszás után",
+        },
+        RuleChoice::RicochetCountsAsBang(option) => match option {
+            RicochetCountsAsBang::No => "Akárhányszor",
+            RicochetCountsAsBang::Yes => "BANG! lapnak számít",
+        },
+        RuleChoice::PeyoteMustContinue(option) => match option {
+            PeyoteMustContinue::No => "Abbahagyhatod",
+            PeyoteMustContinue::Yes => "Folytatnod kell",
+        },
+        RuleChoice::AmbushAbilities(option) => match option {
+            AmbushAbilities::Yes => "Számítanak",
+            AmbushAbilities::No => "Csak az asztal lapjai számítanak",
         },
         RuleChoice::CharacterChoice(option) => match option {
             CharacterChoice::DealOne => "Egyet osztunk",

@@ -16,7 +16,12 @@ pub(super) fn setup(error: SetupError) -> String {
             let the = article_start(&seat.to_string());
             format!("{the} {seat} helyről nem kezdhet seriff vagy helyettes: ott nem ül senki.")
         }
-        SetupError::Sets => "Válassz legalább egy készletet, és egyiket se kétszer.".into(),
+        SetupError::Sets => "Válaszd az alapjátékot vagy a Dodge Cityt, és semmit se kétszer.".into(),
+        SetupError::EventLength { most: 0, .. } => "Nincsenek események, amelyeket számolni lehetne.".into(),
+        SetupError::EventLength { found, most } => {
+            format!("Egy eseménypakliban 1–{most} lap lehet, nem {found}.")
+        }
+        SetupError::EventMix => "Csak két eseménypakli keverhető össze: High Noon és A Fistful of Cards.".into(),
         SetupError::Characters { found } => format!("Csak {found} játékosnak jutott karakter, nem mindenkinek."),
         SetupError::CharacterTwice { character } => format!("{} kétszer szerepel.", characters::name(character)),
         SetupError::CharacterNotInSets { character } => {

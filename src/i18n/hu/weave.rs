@@ -1,9 +1,9 @@
 //! Sentences put together, with the reader as "te".
 
 use super::suffix::{Suffix, article, article_start, attach};
-use super::{cards as card_names, characters, names};
+use super::{cards as card_names, characters, events, names};
 use crate::i18n::{Line, Span, Topic, Voice};
-use standoff_engine::card::{CardId, CardKind, Character, Source};
+use standoff_engine::card::{CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Role, Seat};
 
 /// A sentence in the making.
@@ -177,6 +177,23 @@ impl<'a> Weave<'a> {
         self.span(characters::name(character), Topic::Character(character))
     }
 
+    /// The whole name, as a label: "A bíró", "Szomjúság".
+    pub fn event(self, card: EventCard) -> Self {
+        self.span(events::name(card), Topic::Event(card))
+    }
+
+    /// "a bíró", "a Szomjúság": an article of its own serves the sentence.
+    pub fn the_event(self, card: EventCard) -> Self {
+        let (the, name) = split(events::name(card));
+        self.text(the).text(" ").span(name, Topic::Event(card))
+    }
+
+    /// "A bíró", "A Szomjúság", at the beginning of a sentence.
+    pub fn the_event_start(self, card: EventCard) -> Self {
+        let (the, name) = split(events::name(card));
+        self.text(if the == "az" { "Az " } else { "A " }).span(name, Topic::Event(card))
+    }
+
     pub fn role(self, role: Role) -> Self {
         self.span(names::role_within(role), Topic::Role(role))
     }
@@ -187,6 +204,7 @@ impl<'a> Weave<'a> {
             Source::Rules => self.text("a szabály"),
             Source::Card(card) => self.the(card.kind()).card(card),
             Source::Character(character) => self.character(character),
+            Source::Event(card) => self.the_event(card),
         }
     }
 
@@ -196,6 +214,7 @@ impl<'a> Weave<'a> {
             Source::Rules => self.text("A szabály"),
             Source::Card(card) => self.the_start(card.kind()).card(card),
             Source::Character(character) => self.character(character),
+            Source::Event(card) => self.the_event_start(card),
         }
     }
 
@@ -205,6 +224,7 @@ impl<'a> Weave<'a> {
             Source::Rules => self.text("a szabályt"),
             Source::Card(card) => self.the_card_t(card),
             Source::Character(character) => self.character(character).text(" képességét"),
+            Source::Event(card) => self.the_event(card).text(" lapot"),
         }
     }
 
@@ -250,6 +270,16 @@ impl<'a> Weave<'a> {
         let marked = self.spans.last().is_some_and(|span| span.text.ends_with(['!', '.', '?']));
         if marked { self.done() } else { self.text(".").done() }
     }
+}
+
+/// The article and the name that goes with it.
+fn split(name: &'static str) -> (&'static str, &'static str) {
+    let own = |(the, rest)| match the {
+        "A" => Some(("a", rest)),
+        "Az" => Some(("az", rest)),
+        _ => None,
+    };
+    name.split_once(' ').and_then(own).unwrap_or((article(name), name))
 }
 
 /// "egy lapot", "2 lapot".

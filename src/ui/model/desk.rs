@@ -1,7 +1,9 @@
 //! Everything one person sees of a table, with what the engine says about it.
 
 use super::{Aim, Selection};
-use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Decision, Game, Illegal, Source, View};
+use standoff_engine::card::{
+    Action, Ask, Border, CardId, CardKind, Character, Decision, Game, Illegal, Source, Suit, View,
+};
 use standoff_engine::core::{Seat, SeatSet};
 
 /// A view, what its viewer may do, and a stand-in game that answers questions about distances and reasons.
@@ -115,6 +117,26 @@ impl Desk {
         kinds
     }
 
+    /// Whether a card in front of a player does what it is there for.
+    pub fn works(&self, seat: Seat, card: CardId) -> bool {
+        self.game.working_cards(seat).any(|working| working == card)
+    }
+
+    /// Whether a player has the abilities of this character now.
+    pub fn has_power(&self, seat: Seat, character: Character) -> bool {
+        self.game.has_power(seat, character)
+    }
+
+    /// The only suit a player may use in his turn.
+    pub fn only_suit(&self, seat: Seat) -> Option<Suit> {
+        self.view.turn.suit.filter(|_| self.view.turn.seat == seat && self.in_play(seat))
+    }
+
+    /// The card in the viewer's hand that he must play in this turn.
+    pub fn bound(&self) -> Option<CardId> {
+        self.view.turn.bound.filter(|card| self.view.me().is_some_and(|me| me.hand.contains(*card)))
+    }
+
     /// Whom something can be aimed at.
     pub fn targets(&self, aim: Aim) -> SeatSet {
         let target = |action: &Action| match *action {
@@ -133,6 +155,7 @@ impl Desk {
                 .iter()
                 .filter_map(|action| if let Action::PickSeat(seat) = action { Some(*seat) } else { None })
                 .collect(),
+            Selection::Pair { of, first: Some(first) } => self.aimed(of, first).map(|(owner, _)| owner).collect(),
             Selection::Uses { .. } | Selection::Pair { .. } => SeatSet::EMPTY,
         }
     }
@@ -164,7 +187,34 @@ impl Desk {
         }
     }
 
-    /// Abilities that are paid with two hand cards, each once.
+    /// The pairs of cards that can be given for an ability, and whom it can be aimed at with them.
+    fn pairs(&self, of: Source) -> impl Iterator<Item = ((CardId, CardId), Option<Seat>)> + '_ {
+        self.legal.iter().filter_map(move |action| match *action {
+            Action::Use { of: found, cards: Some(pair), target } if found == of => Some((pair, target)),
+            _ => None,
+        })
+    }
+
+    /// Whether a card can be the first of the two an ability needs.
+    pub fn begins_pair(&self, of: Source, card: CardId) -> bool {
+        self.pairs(of).any(|((first, _), _)| first == card)
+    }
+
+    /// Cards in front of others that can be the second one, with their owners.
+    pub fn aimed(&self, of: Source, first: CardId) -> impl Iterator<Item = (Seat, CardId)> + '_ {
+        let lies = |owner: Seat, card: CardId| self.view.seat(owner).in_play.contains(&card);
+        self.pairs(of).filter_map(move |((begun, card), owner)| {
+            let owner = owner.filter(|owner| begun == first && lies(*owner, card))?;
+            Some((owner, card))
+        })
+    }
+
+    /// Whether an ability needs a card in front of somebody else besides one of the hand.
+    pub fn aims_at_card(&self, of: Source) -> bool {
+        self.pairs(of).any(|((first, _), _)| self.aimed(of, first).next().is_some())
+    }
+
+    /// Abilities that need two cards, each once.
     pub fn powers(&self) -> Vec<Source> {
         let mut powers: Vec<Source> = self
             .legal
@@ -185,10 +235,10 @@ impl Desk {
         if selection.holds(card) || self.announced() == Some(card) {
             return CardLook::Selected;
         }
-        if let Selection::Pair { of, .. } = selection {
-            let pays = self.legal.iter().any(|action| {
-                matches!(action, Action::Use { of: found, cards: Some((x, y)), .. }
-                    if found == of && (*x == card || *y == card))
+        if let Selection::Pair { of, first } = *selection {
+            let pays = self.pairs(of).any(|(pair, _)| match first {
+                Some(first) => pair == (first, card),
+                None => pair.0 == card,
             });
             return if pays { CardLook::Playable } else { CardLook::Dim };
         }

@@ -1,6 +1,6 @@
 //! What just happened, as things that flash, turn over or arrive.
 
-use standoff_engine::card::{CardId, Event, Source, Zone};
+use standoff_engine::card::{CardId, Event, EventCard, EventDeck, Source, Zone};
 use standoff_engine::core::{Seat, SeatSet};
 
 /// The visible side of the events of one step.
@@ -12,6 +12,10 @@ pub struct Effects {
     /// Who gave and who got what was played.
     pub acted: SeatSet,
     pub flips: Vec<Flip>,
+    /// Event cards that came into force.
+    pub turned: Vec<(EventDeck, EventCard)>,
+    /// Who came back, for good or as a ghost.
+    pub returned: SeatSet,
     /// Cards that came into the viewer's hand.
     pub drawn: Vec<CardId>,
 }
@@ -39,6 +43,8 @@ impl Effects {
                 Event::Checked { seat, card, because, good } => {
                     effects.flips.push(Flip { seat, card, because, good });
                 }
+                Event::EventTurned { deck, card, .. } => effects.turned.push((deck, card)),
+                Event::Returned { seat, .. } => effects.returned = effects.returned.with(seat),
                 Event::Moved { card: Some(card), to: Zone::Hand(seat), .. } if Some(seat) == viewer => {
                     effects.drawn.push(card);
                 }

@@ -1,7 +1,7 @@
 //! The state of the new-game form.
 
 use crate::table::{Chair, Controller, Level, NewGame, Options};
-use standoff_engine::card::{Game, Set, Setup};
+use standoff_engine::card::{EventMix, Game, Set, Setup};
 
 /// The form as it is filled in: always eight chairs, of which the first `players` count.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,8 +15,14 @@ impl Form {
     /// Chairs for the largest table of all.
     pub const MOST: u8 = 8;
 
-    /// What can be played with.
+    /// What brings the deck to play with.
     pub const SETS: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
+
+    /// What can be added to any of them.
+    pub const EXTRAS: [Set; 3] = [Set::HighNoon, Set::FistfulOfCards, Set::TheBullet];
+
+    /// Cards in a short event deck, the last one included.
+    pub const SHORT: u8 = 8;
 
     /// One person and bots.
     pub fn fresh(you: &str, bot_names: &[&str]) -> Self {
@@ -46,9 +52,55 @@ impl Form {
         self.setup.players = players.clamp(least, most);
     }
 
+    /// The chosen one of [`Self::SETS`].
+    pub fn main_sets(&self) -> Vec<Set> {
+        self.setup.sets.iter().copied().filter(|set| !Self::EXTRAS.contains(set)).collect()
+    }
+
+    /// Another deck to play with; what was added to the old one stays.
     pub fn set_sets(&mut self, sets: &[Set]) {
-        self.setup.sets = sets.to_vec();
+        let extras = self.setup.sets.iter().copied().filter(|set| Self::EXTRAS.contains(set));
+        self.setup.sets = sets.iter().copied().chain(extras).collect();
         self.set_players(self.setup.players);
+    }
+
+    pub fn has(&self, set: Set) -> bool {
+        self.setup.sets.contains(&set)
+    }
+
+    /// Adds a set or takes it away.
+    pub fn toggle(&mut self, set: Set) {
+        if self.has(set) {
+            self.setup.sets.retain(|other| *other != set);
+        } else {
+            self.setup.sets.push(set);
+            self.setup.sets.sort_unstable();
+        }
+        self.tidy_events();
+    }
+
+    /// Whether there are event cards in the game.
+    pub fn has_events(&self) -> bool {
+        self.setup.decks().next().is_some()
+    }
+
+    /// Whether there are two kinds of event cards, so that they can be mixed.
+    pub fn can_mix(&self) -> bool {
+        self.has(Set::HighNoon) && self.has(Set::FistfulOfCards)
+    }
+
+    pub fn set_short(&mut self, short: bool) {
+        self.setup.event_length = short.then_some(Self::SHORT);
+    }
+
+    /// Takes back what makes no sense without event decks.
+    fn tidy_events(&mut self) {
+        if !self.can_mix() {
+            self.setup.event_mix = EventMix::Apart;
+        }
+        if !self.has_events() || self.setup.event_length != Some(Self::SHORT) {
+            self.setup.event_length = None;
+        }
     }
 
     /// The form of an earlier game; chairs it did not use are filled up.
@@ -63,9 +115,10 @@ impl Form {
         form = form.seated();
         let sheriff = None;
         form.setup = Setup { sheriff, characters: Vec::new(), ..earlier.setup };
-        if !Self::SETS.contains(&form.setup.sets.as_slice()) {
-            form.setup.sets = Self::SETS[0].to_vec();
+        if !Self::SETS.contains(&form.main_sets().as_slice()) {
+            form.set_sets(Self::SETS[0]);
         }
+        form.tidy_events();
         form.set_players(form.setup.players);
         form.options = earlier.options;
         form
@@ -123,6 +176,50 @@ mod tests {
         form.set_players(3);
         form.set_sets(&[Set::Base]);
         assert_eq!(form.setup.players, 4);
+    }
+
+    #[test]
+    fn every_choice_of_event_decks_can_be_dealt() {
+        for sets in Form::SETS {
+            for extras in 0..8u8 {
+                let mut form = Form::fresh("You", BOTS);
+                form.set_sets(sets);
+                for (i, set) in Form::EXTRAS.into_iter().enumerate().rev() {
+                    if extras & 1 << i != 0 {
+                        form.toggle(set);
+                    }
+                }
+                assert_eq!(form.main_sets(), sets);
+                let mixes = if form.can_mix() { &EventMix::ALL[..] } else { &[EventMix::Apart] };
+                for mix in mixes {
+                    for short in [false, form.has_events()] {
+                        form.setup.event_mix = *mix;
+                        form.set_short(short);
+                        let done = form.done("You", numbered);
+                        assert_eq!(done.setup.check(), Ok(()), "{:?} {mix:?} {short}", done.setup.sets);
+                        // The next form begins with the same choice.
+                        assert_eq!(Form::again(done.clone(), "You", BOTS).setup, done.setup);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn without_its_decks_nothing_is_mixed_or_short() {
+        let mut form = Form::fresh("You", BOTS);
+        form.toggle(Set::FistfulOfCards);
+        form.toggle(Set::HighNoon);
+        assert_eq!(form.setup.sets, [Set::Base, Set::HighNoon, Set::FistfulOfCards]);
+        form.setup.event_mix = EventMix::FistfulLast;
+        form.set_short(true);
+        form.set_sets(&[Set::DodgeCity]);
+        assert_eq!((form.setup.event_mix, form.setup.event_length), (EventMix::FistfulLast, Some(Form::SHORT)));
+        form.toggle(Set::HighNoon);
+        assert_eq!((form.setup.event_mix, form.setup.event_length), (EventMix::Apart, Some(Form::SHORT)));
+        form.toggle(Set::FistfulOfCards);
+        assert_eq!((form.setup.event_mix, form.setup.event_length), (EventMix::Apart, None));
+        assert_eq!(form.setup.sets, [Set::DodgeCity]);
     }
 
     #[test]

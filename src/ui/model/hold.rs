@@ -76,15 +76,17 @@ pub fn wait(speed: Speed, happened: &[Event]) -> u32 {
 /// How much there is to look at, in quarters of a step.
 fn beats(event: &Event) -> u32 {
     match event {
-        Event::Eliminated { .. } => 4,
-        Event::Checked { .. } => 3,
-        Event::LifeLost { .. } | Event::TurnSkipped { .. } => 2,
+        Event::Eliminated { .. } | Event::EventTurned { .. } => 4,
+        Event::Checked { .. } | Event::ColourGuessed { .. } => 3,
+        Event::LifeLost { .. } | Event::TurnSkipped { .. } | Event::Returned { .. } => 2,
         Event::TurnBegan { .. }
         | Event::Played { .. }
         | Event::Answered { .. }
         | Event::Used { .. }
         | Event::Declined { .. }
         | Event::LifeGained { .. }
+        | Event::SuitNamed { .. }
+        | Event::Disguised { .. }
         | Event::Moved { from: Zone::InPlay(_) | Zone::Table, .. }
         | Event::Moved { from: Zone::Hand(_), to: Zone::Hand(_), .. } => 1,
         _ => 0,

@@ -1,7 +1,7 @@
 //! The question at the bottom of the table and its buttons.
 
 use super::{Desk, Selection};
-use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Demand, Source};
+use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Choice, Demand, Source};
 
 /// How loud the question is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub enum Tone {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Button {
     Act(Action),
-    /// Begins to use an ability that costs two cards.
+    /// Begins to use an ability that needs two cards.
     Power(Source),
     /// Plays the selected card as this kind.
     As(CardId, CardKind),
@@ -60,12 +60,17 @@ fn open(desk: &Desk) -> Vec<Button> {
     let mut green = false;
     for action in &desk.legal {
         match action {
-            Action::Use { of: Source::Character(_), cards: None, .. } if answering => likely.push(Button::Act(*action)),
-            Action::Use { of: Source::Character(_), cards: None, .. } | Action::End | Action::Pass | Action::Rest => {
+            Action::Use { of: Source::Character(_) | Source::Event(_), cards: None, .. } if answering => {
+                likely.push(Button::Act(*action));
+            }
+            Action::Use { of: Source::Character(_) | Source::Event(_), cards: None, .. }
+            | Action::End
+            | Action::Pass
+            | Action::Rest => {
                 buttons.push(Button::Act(*action));
             }
             // Characters are chosen on a sheet of their own.
-            Action::Choose(standoff_engine::card::Choice::Character(_)) => {}
+            Action::Choose(Choice::Character(_) | Choice::Guise(_)) => {}
             Action::Choose(_) => likely.push(Button::Act(*action)),
             // In one's turn cards in play are tapped themselves; of several that are given up for an answer one will do.
             Action::Use { of: Source::Card(card), cards: None, .. } if answering => {

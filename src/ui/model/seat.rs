@@ -1,7 +1,7 @@
 //! One player as he is drawn.
 
 use super::{Desk, LaidLook, Selection};
-use standoff_engine::card::{CardId, Character};
+use standoff_engine::card::{CardId, Character, Suit};
 use standoff_engine::core::{Role, Seat};
 
 /// A card in front of a player.
@@ -9,6 +9,8 @@ use standoff_engine::core::{Role, Seat};
 pub struct Laid {
     pub card: CardId,
     pub look: LaidLook,
+    /// Something switches it off.
+    pub off: bool,
 }
 
 /// Everything a seat shows.
@@ -18,6 +20,16 @@ pub struct SeatLook {
     pub seat: Seat,
     /// Unknown while it is still to be chosen.
     pub character: Option<Character>,
+    /// Something switches his abilities off.
+    pub muted: bool,
+    /// Whose abilities he has instead of his own for now.
+    pub guise: Option<Character>,
+    /// Another character lies face down in front of him.
+    pub spare: bool,
+    /// He is out, but back for this turn.
+    pub ghost: bool,
+    /// The only suit he may use in his turn.
+    pub suit: Option<Suit>,
     /// Those whose abilities he has besides.
     pub borrowed: Vec<Character>,
     /// Known to the viewer.
@@ -48,6 +60,11 @@ impl SeatLook {
         Self {
             seat,
             character: player.character,
+            muted: player.character.is_some_and(|own| !desk.has_power(seat, player.guise.unwrap_or(own))),
+            guise: player.guise,
+            spare: player.has_spare,
+            ghost: player.ghost,
+            suit: desk.only_suit(seat),
             borrowed: player.borrowed.to_vec(),
             role: player.role,
             life: player.life.max(0) as u8,
@@ -57,7 +74,7 @@ impl SeatLook {
             in_play: player
                 .in_play
                 .iter()
-                .map(|card| Laid { card: *card, look: desk.laid(*card, selection) })
+                .map(|card| Laid { card: *card, look: desk.laid(*card, selection), off: !desk.works(seat, *card) })
                 .collect(),
             distance: desk.distance(seat),
             in_reach: desk.reaches(seat),

@@ -15,7 +15,7 @@ pub enum Selection {
     Uses { card: CardId },
     /// An action waits for its confirmation.
     Ready(Action),
-    /// An ability waits for the two cards it costs.
+    /// An ability waits for the two cards it needs: two of the hand, or one and a card in front of somebody else.
     Pair { of: Source, first: Option<CardId> },
 }
 
@@ -64,7 +64,7 @@ impl Selection {
         let still = match self {
             Self::None => true,
             Self::Aim(aim) => !desk.targets(aim).is_empty(),
-            Self::Uses { card } => desk.kinds(card).len() > 1,
+            Self::Uses { card } => !desk.kinds(card).is_empty(),
             Self::Ready(action) => desk.may(action),
             Self::Pair { of, .. } => desk.powers().contains(&of),
         };
@@ -83,8 +83,10 @@ pub enum Tap {
     Seat(Seat),
     /// One of the ways to use the selected card.
     As(CardKind),
-    /// An ability paid with two cards.
+    /// An ability that needs two cards.
     Power(Source),
+    /// A card in front of somebody else, as the second one an ability needs.
+    Aimed(CardId),
     /// A button that stands for one action.
     Act(Action),
     Cancel,
@@ -120,6 +122,10 @@ pub fn tap(desk: &Desk, selection: Selection, tap: Tap, ask_end: bool) -> Turn {
         Tap::Seat(seat) => on_seat(desk, selection, seat),
         Tap::Hand(card) => on_hand(desk, selection, card),
         Tap::InPlay(card) => on_in_play(desk, selection, card),
+        Tap::Aimed(card) => match selection {
+            Selection::Pair { of, first: Some(first) } => shoot_at_card(desk, of, first, card),
+            _ => Turn::Look,
+        },
     }
 }
 
@@ -133,6 +139,10 @@ fn act(desk: &Desk, action: Action) -> Turn {
 fn on_seat(desk: &Desk, selection: Selection, seat: Seat) -> Turn {
     match selection {
         Selection::Aim(aim) => act(desk, aim.at(Some(seat))),
+        // Which of his cards is asked on a sheet.
+        Selection::Pair { of, first: Some(first) } if desk.aimed(of, first).any(|(owner, _)| owner == seat) => {
+            Turn::Select(selection)
+        }
         _ if desk.may(Action::PickSeat(seat)) => Turn::Do(Action::PickSeat(seat)),
         _ => Turn::Look,
     }
@@ -155,9 +165,17 @@ fn on_hand(desk: &Desk, selection: Selection, card: CardId) -> Turn {
     }
     match *desk.kinds(card).as_slice() {
         [] => desk.why_not(card).map_or(Turn::Look, |(tried, why)| Turn::Refuse { tried, why }),
+        // What turns a card into something else in one's turn is not done by one tap.
+        [kind] if turns_into(desk, card, kind) => Turn::Select(Selection::Uses { card }),
         [kind] => aim_or_do(desk, Aim::Play { card, kind }),
         _ => Turn::Select(Selection::Uses { card }),
     }
+}
+
+/// Whether a card would at once be played as something it is not.
+fn turns_into(desk: &Desk, card: CardId, kind: CardKind) -> bool {
+    let in_turn = desk.mine().is_some_and(|decision| decision.ask == Ask::Turn);
+    in_turn && kind != card.kind() && desk.targets(Aim::Play { card, kind }).is_empty()
 }
 
 fn on_in_play(desk: &Desk, selection: Selection, card: CardId) -> Turn {
@@ -179,18 +197,32 @@ fn aim_or_do(desk: &Desk, aim: Aim) -> Turn {
     if desk.targets(aim).is_empty() { Turn::Do(aim.at(None)) } else { Turn::Select(Selection::Aim(aim)) }
 }
 
-/// Chooses the cards an ability costs, one tap each. The first one tapped is the first one discarded.
+/// Chooses the cards an ability needs, one tap each. The first one tapped is the first one discarded.
 fn pay(desk: &Desk, of: Source, first: Option<CardId>, card: CardId) -> Turn {
+    let begin = |first| Turn::Select(Selection::Pair { of, first });
     match first {
-        None => Turn::Select(Selection::Pair { of, first: Some(card) }),
-        Some(first) if first == card => Turn::Select(Selection::Pair { of, first: None }),
-        Some(first) => {
-            let aim = Aim::Use { of, cards: Some((first, card)) };
+        Some(first) if first == card => begin(None),
+        None if desk.begins_pair(of, card) => begin(Some(card)),
+        // With a card in front of somebody else still to come, another hand card takes the place of the first.
+        Some(_) if desk.aims_at_card(of) && desk.begins_pair(of, card) => begin(Some(card)),
+        _ => {
+            let aim = Aim::Use { of, cards: Some((first.unwrap_or(card), card)) };
             if desk.may(aim.at(None)) || !desk.targets(aim).is_empty() {
                 aim_or_do(desk, aim)
             } else {
-                Turn::Refuse { tried: aim.at(None), why: Illegal::NeedsTwoCards }
+                refuse_pair(desk, aim.at(None))
             }
         }
     }
+}
+
+/// The second card of a pair lies in front of somebody else.
+fn shoot_at_card(desk: &Desk, of: Source, first: CardId, card: CardId) -> Turn {
+    let aim = Aim::Use { of, cards: Some((first, card)) };
+    let owner = desk.aimed(of, first).find(|(_, aimed)| *aimed == card).map(|(owner, _)| owner);
+    owner.map_or_else(|| refuse_pair(desk, aim.at(None)), |owner| Turn::Do(aim.at(Some(owner))))
+}
+
+fn refuse_pair(desk: &Desk, tried: Action) -> Turn {
+    Turn::Refuse { tried, why: desk.refusal(tried).unwrap_or(Illegal::NeedsTwoCards) }
 }

@@ -1,6 +1,6 @@
 //! Questions that are answered on a sheet over the table.
 
-use super::Desk;
+use super::{Desk, Selection};
 use standoff_engine::card::{Action, Ask, CardId, Character, Choice, Pool, Source};
 use standoff_engine::core::Seat;
 
@@ -15,17 +15,39 @@ pub enum Sheet {
     Order { cards: Vec<CardId> },
     /// Cards in front of the others, by player, or the deck.
     Others { groups: Vec<(Seat, Vec<CardId>)> },
+    /// Cards in front of the others, by player, to shoot at.
+    Aimed { groups: Vec<(Seat, Vec<CardId>)> },
     /// Who to be.
     Characters(Vec<Character>),
+    /// The other character: become it, have its abilities for a while, or stay who one is.
+    Identity { own: Option<Character>, other: Character, ways: Vec<Action> },
     /// Whose ability to have, with the player who has it.
     Abilities(Vec<(Seat, Character)>),
 }
 
-/// The sheet for the question the viewer is asked, if it needs one.
-pub fn sheet(desk: &Desk) -> Option<Sheet> {
+/// The sheet for the question the viewer is asked or for what he has selected, if it needs one.
+pub fn sheet(desk: &Desk, selection: &Selection) -> Option<Sheet> {
+    if let Selection::Pair { of, first: Some(first) } = *selection {
+        let cards = |seat| desk.aimed(of, first).filter(|(owner, _)| *owner == seat).map(|(_, card)| card).collect();
+        let groups = by_player(desk, cards);
+        return (!groups.is_empty()).then_some(Sheet::Aimed { groups });
+    }
+    question(desk)
+}
+
+/// What the others have to offer, without those who have nothing.
+fn by_player(desk: &Desk, cards: impl Fn(Seat) -> Vec<CardId>) -> Vec<(Seat, Vec<CardId>)> {
+    let groups = desk.ring().into_iter().map(|seat| (seat, cards(seat)));
+    groups.filter(|(_, cards)| !cards.is_empty()).collect()
+}
+
+fn question(desk: &Desk) -> Option<Sheet> {
     let picks = || desk.legal.iter().filter_map(|a| if let Action::Pick(card) = a { Some(*card) } else { None });
     match desk.mine()?.ask {
         Ask::PickCard { from: Pool::Table, left } => Some(Sheet::Table { cards: picks().collect(), left }),
+        Ask::Give { .. } => Some(Sheet::Table { cards: picks().collect(), left: 1 }),
+        // One's own hand lies open: who may stop at any time taps its cards where they are.
+        Ask::PickCard { from: Pool::Of(seat), .. } if Some(seat) == desk.viewer() && desk.may(Action::Pass) => None,
         Ask::PickCard { from: Pool::Of(seat), .. } => {
             let owner = desk.view.seat(seat);
             let (hand, in_play) = picks().partition(|card| owner.hand.contains(*card));
@@ -37,8 +59,7 @@ pub fn sheet(desk: &Desk) -> Option<Sheet> {
                 let in_play = desk.view.seat(seat).in_play;
                 in_play.iter().copied().filter(|card| desk.may(Action::Pick(*card))).collect()
             };
-            let groups = desk.ring().into_iter().map(|seat| (seat, cards(seat)));
-            Some(Sheet::Others { groups: groups.filter(|(_, cards): &(_, Vec<_>)| !cards.is_empty()).collect() })
+            Some(Sheet::Others { groups: by_player(desk, cards) })
         }
         Ask::Order { .. } => Some(Sheet::Order { cards: picks().collect() }),
         Ask::Choose => {
@@ -47,7 +68,12 @@ pub fn sheet(desk: &Desk) -> Option<Sheet> {
                 .iter()
                 .filter_map(|a| if let Action::Choose(Choice::Character(c)) = a { Some(*c) } else { None })
                 .collect();
-            let copies = desk.mine()?.because != Source::Rules;
+            let because = desk.mine()?.because;
+            if let (Source::Event(_), &[other]) = (because, offered.as_slice()) {
+                let own = desk.view.me().and_then(|me| me.character);
+                return Some(Sheet::Identity { own, other, ways: desk.legal.clone() });
+            }
+            let copies = because != Source::Rules;
             if copies && !offered.is_empty() {
                 let copied = |seat: Seat| desk.view.seat(seat).character.filter(|one| offered.contains(one));
                 let owners = desk.ring().into_iter().filter(|seat| desk.in_play(*seat));

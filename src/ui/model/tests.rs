@@ -3,8 +3,8 @@
 use super::*;
 use crate::storage::Speed;
 use standoff_engine::card::{
-    Action, CardId, CardKind, Character, Choice, Event, Game, Illegal, Layout, LayoutSeat, Set, Setup, Source, Stage,
-    TableRules,
+    Action, CardId, CardKind, Character, Choice, Event, EventCard, EventDeck, EventPile, Game, Illegal, Layout,
+    LayoutSeat, Set, Setup, Source, Stage, Suit, TableRules,
 };
 use standoff_engine::core::{Role, Rules, Seat, SeatSet};
 
@@ -24,6 +24,7 @@ fn player(character: Character, hand: &[CardId], in_play: &[CardId]) -> LayoutSe
         role_shown: false,
         character,
         life: None,
+        spare: None,
         out: false,
         hand: hand.to_vec(),
         in_play: in_play.to_vec(),
@@ -208,11 +209,11 @@ fn a_player_s_cards_are_picked_on_a_sheet() {
     game.apply(ME, Action::Play { card: panic, kind: CardKind::Panic, target: Some(Seat(1)) }).unwrap();
     let desk = desk_of(&game, Some(ME));
     let picked = Sheet::Of { seat: Seat(1), in_play: vec![card(CardKind::Barrel)], hand: vec![], hidden: 1 };
-    assert_eq!(sheet(&desk), Some(picked));
+    assert_eq!(sheet(&desk, &Selection::None), Some(picked));
     // His hand stays unseen, and the sheet is not for the others.
     assert!(desk.view.seat(Seat(1)).hand.is_empty());
-    assert_eq!(sheet(&desk_of(&game, Some(Seat(2)))), None);
-    assert_eq!(sheet(&desk_of(&game, None)), None);
+    assert_eq!(sheet(&desk_of(&game, Some(Seat(2))), &Selection::None), None);
+    assert_eq!(sheet(&desk_of(&game, None), &Selection::None), None);
 }
 
 #[test]
@@ -226,7 +227,7 @@ fn one_s_own_cards_are_picked_by_name() {
     assert_eq!(buttons(&desk, aim), [Button::Cancel, Button::Act(at_me)]);
     game.apply(ME, at_me).unwrap();
     let own = Sheet::Of { seat: ME, in_play: vec![scope], hand: vec![beer], hidden: 0 };
-    assert_eq!(sheet(&desk_of(&game, Some(ME))), Some(own));
+    assert_eq!(sheet(&desk_of(&game, Some(ME)), &Selection::None), Some(own));
 }
 
 #[test]
@@ -234,10 +235,12 @@ fn the_store_shows_what_is_left() {
     let store = card(CardKind::GeneralStore);
     let mut game = table(player(Character::BartCassidy, &[store], &[])).build().unwrap();
     game.apply(ME, Action::Play { card: store, kind: CardKind::GeneralStore, target: None }).unwrap();
-    let Some(Sheet::Table { cards, left: 1 }) = sheet(&desk_of(&game, Some(ME))) else { panic!("he picks first") };
+    let Some(Sheet::Table { cards, left: 1 }) = sheet(&desk_of(&game, Some(ME)), &Selection::None) else {
+        panic!("he picks first")
+    };
     assert_eq!(cards.len(), 5);
     game.apply(ME, Action::Pick(cards[0])).unwrap();
-    assert_eq!(sheet(&desk_of(&game, Some(ME))), None);
+    assert_eq!(sheet(&desk_of(&game, Some(ME)), &Selection::None), None);
 }
 
 #[test]
@@ -248,7 +251,7 @@ fn excess_cards_are_discarded_by_tapping_them() {
     let mut layout = table(me);
     layout.stage = Stage::Discard;
     let desk = desk(&layout);
-    assert_eq!(sheet(&desk), None);
+    assert_eq!(sheet(&desk, &Selection::None), None);
     assert_eq!(tap(&desk, Selection::None, Tap::Hand(hand[1]), false), Turn::Do(Action::Pick(hand[1])));
 }
 
@@ -271,7 +274,9 @@ fn characters_are_offered_on_a_sheet() {
     let setup = Setup { rules, ..Setup::base(5) };
     let game = Game::deal(&setup, 3, &mut Vec::new()).unwrap();
     let first = game.decision().unwrap().seat;
-    let Some(Sheet::Characters(two)) = sheet(&desk_of(&game, Some(first))) else { panic!("he chooses first") };
+    let Some(Sheet::Characters(two)) = sheet(&desk_of(&game, Some(first)), &Selection::None) else {
+        panic!("he chooses first")
+    };
     assert_eq!(two.len(), 2);
     assert_eq!(buttons(&desk_of(&game, Some(first)), Selection::None), []);
 }
@@ -403,7 +408,7 @@ fn what_is_announced_is_paid_for_or_taken_back() {
     assert_eq!(tap(&desk, Selection::None, Tap::Hand(rifle), false), Turn::Do(Action::Pass));
     // Nobody else sees anything of it.
     let other = desk_of(&game, Some(Seat(2)));
-    assert_eq!((other.announced(), other.paying(), sheet(&other)), (None, None, None));
+    assert_eq!((other.announced(), other.paying(), sheet(&other, &Selection::None)), (None, None, None));
 }
 
 #[test]
@@ -452,7 +457,7 @@ fn pat_brennan_sees_what_lies_before_whom() {
     layout.stage = Stage::Draw;
     let desk = desk(&layout);
     let groups = vec![(Seat(1), vec![card(CardKind::Barrel)]), (Seat(3), vec![card(CardKind::Knife)])];
-    assert_eq!(sheet(&desk), Some(Sheet::Others { groups }));
+    assert_eq!(sheet(&desk, &Selection::None), Some(Sheet::Others { groups }));
     assert_eq!(buttons(&desk, Selection::None), [Button::Act(Action::Choose(Choice::Deck))]);
 }
 
@@ -461,7 +466,9 @@ fn vera_custer_chooses_an_ability_with_its_owner() {
     let mut layout = dodge_city(player(Character::VeraCuster, &[], &[]));
     layout.stage = Stage::Begin;
     let mut game = layout.build().unwrap();
-    let Some(Sheet::Abilities(offered)) = sheet(&desk_of(&game, Some(ME))) else { panic!("she chooses") };
+    let Some(Sheet::Abilities(offered)) = sheet(&desk_of(&game, Some(ME)), &Selection::None) else {
+        panic!("she chooses")
+    };
     assert_eq!(offered[0], (Seat(1), Character::WillyTheKid));
     assert_eq!(offered.len(), 4);
     game.apply(ME, Action::Choose(Choice::Character(Character::VultureSam))).unwrap();
@@ -469,13 +476,210 @@ fn vera_custer_chooses_an_ability_with_its_owner() {
     assert_eq!((look.character, look.borrowed), (Some(Character::VeraCuster), vec![Character::VultureSam]));
 }
 
+/// With an event card in force, and High Noon still to come.
+fn under(card: EventCard, me: LayoutSeat) -> Layout {
+    let mut layout = table(me);
+    layout.sets = vec![Set::Base, Set::DodgeCity, Set::HighNoon, Set::FistfulOfCards, Set::TheBullet];
+    let cards = [card, EventCard::HighNoon].into_iter().collect();
+    layout.piles = vec![EventPile { deck: EventDeck::Mixed, cards, turned: 1, active: Some(card) }];
+    layout
+}
+
+#[test]
+fn an_event_deck_shows_what_holds_and_what_comes() {
+    let desk = desk(&under(EventCard::Thirst, player(Character::BartCassidy, &[], &[])));
+    let pile =
+        Pile { deck: EventDeck::Mixed, active: Some(EventCard::Thirst), coming: Some(EventCard::HighNoon), left: 1 };
+    assert_eq!(Pile::all(&desk), [pile]);
+    assert_eq!(Pile::all(&desk_of(&table(player(Character::BartCassidy, &[], &[])).build().unwrap(), None)), []);
+    let turned = Event::EventTurned { deck: EventDeck::Mixed, card: EventCard::HighNoon, coming: None };
+    let effects = Effects::of(&[turned, Event::Returned { seat: Seat(3), life: 0 }], Some(ME));
+    assert_eq!(effects.turned, [(EventDeck::Mixed, EventCard::HighNoon)]);
+    assert_eq!(effects.returned, SeatSet::of(Seat(3)));
+    // There is time to read it.
+    assert!(wait(Speed::Normal, &[turned]) > wait(Speed::Normal, &[Event::TurnBegan { seat: ME }]));
+}
+
+#[test]
+fn the_sniper_takes_two_bangs_and_then_a_target() {
+    let [a, b] = [nth(CardKind::Bang, 0), nth(CardKind::Bang, 1)];
+    let beer = card(CardKind::Beer);
+    let desk = desk(&under(EventCard::Sniper, player(Character::BartCassidy, &[a, b, beer], &[])));
+    let of = Source::Event(EventCard::Sniper);
+    assert_eq!(buttons(&desk, Selection::None), [Button::Power(of), Button::Act(Action::End)]);
+    let none = Selection::Pair { of, first: None };
+    assert_eq!(tap(&desk, Selection::None, Tap::Power(of), false), Turn::Select(none));
+    assert_eq!((desk.look(a, &none), desk.look(beer, &none)), (CardLook::Playable, CardLook::Dim));
+    assert_eq!(refused(tap(&desk, none, Tap::Hand(beer), false)), Some(Illegal::NeedsTwoBangs));
+    let half = Selection::Pair { of, first: Some(b) };
+    assert_eq!(tap(&desk, none, Tap::Hand(b), false), Turn::Select(half));
+    assert_eq!((desk.look(a, &half), desk.look(b, &half)), (CardLook::Playable, CardLook::Selected));
+    assert_eq!(refused(tap(&desk, half, Tap::Hand(beer), false)), Some(Illegal::NeedsTwoBangs));
+    assert_eq!(sheet(&desk, &half), None);
+    let aim = Aim::Use { of, cards: Some((b, a)) };
+    assert_eq!(tap(&desk, half, Tap::Hand(a), false), Turn::Select(Selection::Aim(aim)));
+    assert_eq!(tap(&desk, Selection::Aim(aim), Tap::Seat(Seat(1)), false), Turn::Do(aim.at(Some(Seat(1)))));
+}
+
+#[test]
+fn a_ricochet_takes_a_bang_and_a_card_in_front_of_another() {
+    let [a, b] = [nth(CardKind::Bang, 0), nth(CardKind::Bang, 1)];
+    let mut layout = under(EventCard::Ricochet, player(Character::BartCassidy, &[a, b], &[card(CardKind::Scope)]));
+    layout.seats[3].in_play.push(card(CardKind::Mustang));
+    let desk = desk(&layout);
+    let of = Source::Event(EventCard::Ricochet);
+    assert!(desk.aims_at_card(of));
+    let none = Selection::Pair { of, first: None };
+    let half = |first| Selection::Pair { of, first: Some(first) };
+    assert_eq!(tap(&desk, none, Tap::Hand(a), false), Turn::Select(half(a)));
+    // Another BANG! instead, or none.
+    assert_eq!(tap(&desk, half(a), Tap::Hand(b), false), Turn::Select(half(b)));
+    assert_eq!(tap(&desk, half(a), Tap::Hand(a), false), Turn::Select(none));
+    let groups = vec![(Seat(1), vec![card(CardKind::Barrel)]), (Seat(3), vec![card(CardKind::Mustang)])];
+    assert_eq!(sheet(&desk, &half(a)), Some(Sheet::Aimed { groups }));
+    assert_eq!(sheet(&desk, &none), None);
+    // Players with such cards are lit up; a tap on them leads back to the sheet.
+    assert_eq!(desk.highlighted(&half(a)), [Seat(1), Seat(3)].into_iter().collect());
+    assert_eq!(tap(&desk, half(a), Tap::Seat(Seat(3)), false), Turn::Select(half(a)));
+    assert_eq!(tap(&desk, half(a), Tap::Seat(Seat(2)), false), Turn::Look);
+    let shot = Action::Use { of, cards: Some((a, card(CardKind::Mustang))), target: Some(Seat(3)) };
+    assert_eq!(tap(&desk, half(a), Tap::Aimed(card(CardKind::Mustang)), false), Turn::Do(shot));
+    let own = refused(tap(&desk, half(a), Tap::Aimed(card(CardKind::Scope)), false));
+    assert_eq!(own, Some(Illegal::NeedsBangAndCard));
+    assert_eq!(buttons(&desk, half(a)), [Button::Cancel]);
+    assert_eq!(half(a).kept(&desk), half(a));
+}
+
+#[test]
+fn a_ranch_hand_taps_what_he_gives_away_and_says_when() {
+    let hand = [card(CardKind::Beer), card(CardKind::Bang)];
+    let mut layout = under(EventCard::Ranch, player(Character::BartCassidy, &hand, &[]));
+    layout.stage = Stage::Draw;
+    let mut game = layout.build().unwrap();
+    let open = desk_of(&game, Some(ME));
+    assert_eq!(sheet(&open, &Selection::None), None);
+    assert_eq!(buttons(&open, Selection::None), [Button::Act(Action::Pass)]);
+    assert_eq!(tap(&open, Selection::None, Tap::Hand(hand[0]), false), Turn::Do(Action::Pick(hand[0])));
+    game.apply(ME, Action::Pick(hand[0])).unwrap();
+    let desk = desk_of(&game, Some(ME));
+    assert!(desk.may(Action::Pass) && desk.may(Action::Pick(hand[1])));
+    assert_eq!(tone(&desk), Tone::Calm);
+}
+
+#[test]
+fn another_identity_is_offered_beside_one_s_own() {
+    let mut layout = under(EventCard::NewIdentity, player(Character::BartCassidy, &[], &[]));
+    layout.seats[0].spare = Some(Character::UncleWill);
+    layout.seats[1].spare = Some(Character::JohnnyKisch);
+    layout.stage = Stage::Begin;
+    layout.rules.set("new_identity_temporary", "true");
+    let mut game = layout.build().unwrap();
+    let desk = desk_of(&game, Some(ME));
+    let other = Character::UncleWill;
+    let Some(Sheet::Identity { own, other: offered, ways }) = sheet(&desk, &Selection::None) else {
+        panic!("he chooses")
+    };
+    assert_eq!((own, offered, ways.len()), (Some(Character::BartCassidy), other, 3));
+    let look = |game: &Game, seat| SeatLook::of(&desk_of(game, Some(Seat(2))), seat, &Selection::None);
+    assert!(look(&game, ME).spare && look(&game, Seat(1)).spare && !look(&game, Seat(2)).spare);
+    game.apply(ME, Action::Choose(Choice::Guise(other))).unwrap();
+    let me = look(&game, ME);
+    assert_eq!((me.character, me.guise, me.muted), (Some(Character::BartCassidy), Some(other), false));
+}
+
+#[test]
+fn what_events_switch_off_is_seen() {
+    let scope = card(CardKind::Scope);
+    let seen = |card, seat| {
+        let desk = desk(&under(card, player(Character::BartCassidy, &[], &[scope])));
+        SeatLook::of(&desk, seat, &Selection::None)
+    };
+    let off = |look: &SeatLook| look.in_play.iter().any(|laid| laid.off);
+    let (drunk, tied) = (seen(EventCard::Hangover, Seat(1)), seen(EventCard::Lasso, Seat(1)));
+    assert!(drunk.muted && !off(&drunk));
+    assert!(!tied.muted && off(&tied) && off(&seen(EventCard::Lasso, ME)));
+    let plain = seen(EventCard::Thirst, ME);
+    assert!(!plain.muted && !off(&plain) && !plain.ghost && plain.suit.is_none());
+}
+
+#[test]
+fn a_named_suit_and_a_bound_card_are_marked() {
+    let hand = [card(CardKind::Beer), card(CardKind::Bang)];
+    let mut layout = under(EventCard::Handcuffs, player(Character::BartCassidy, &hand, &[]));
+    layout.stage = Stage::Draw;
+    let mut game = layout.build().unwrap();
+    let asked = desk_of(&game, Some(ME));
+    let suits = Suit::ALL.map(|suit| Button::Act(Action::Choose(Choice::Suit(suit))));
+    assert_eq!(buttons(&asked, Selection::None), suits);
+    game.apply(ME, Action::Choose(Choice::Suit(Suit::Hearts))).unwrap();
+    let seen = desk_of(&game, Some(Seat(2)));
+    assert_eq!(SeatLook::of(&seen, ME, &Selection::None).suit, Some(Suit::Hearts));
+    assert_eq!(SeatLook::of(&seen, Seat(2), &Selection::None).suit, None);
+
+    let mut layout = under(EventCard::LawOfTheWest, player(Character::BartCassidy, &[], &[]));
+    layout.stage = Stage::Draw;
+    layout.deck = vec![card(CardKind::Missed), card(CardKind::Stagecoach)];
+    let game = layout.build().unwrap();
+    assert_eq!(desk_of(&game, Some(ME)).bound(), Some(card(CardKind::Stagecoach)));
+    assert_eq!(desk_of(&game, Some(Seat(2))).bound(), None);
+}
+
+#[test]
+fn a_ghost_is_in_play_without_life() {
+    let mut layout = under(EventCard::GhostTown, player(Character::BartCassidy, &[], &[]));
+    layout.seats[1].out = true;
+    layout.seats[1].hand.clear();
+    layout.seats[1].in_play.clear();
+    let mut game = layout.build().unwrap();
+    assert!(SeatLook::of(&desk_of(&game, Some(ME)), Seat(1), &Selection::None).out);
+    game.apply(ME, Action::End).unwrap();
+    let look = SeatLook::of(&desk_of(&game, Some(ME)), Seat(1), &Selection::None);
+    assert_eq!((look.ghost, look.out, look.life), (true, false, 0));
+}
+
+#[test]
+fn claus_hands_out_cards_on_a_sheet() {
+    let mut layout = under(EventCard::Shootout, player(Character::ClausTheSaint, &[], &[]));
+    layout.stage = Stage::Draw;
+    let Some(Sheet::Table { cards, .. }) = sheet(&desk(&layout), &Selection::None) else { panic!("he gives") };
+    assert_eq!(cards.len(), 6);
+}
+
+#[test]
+fn uncle_will_is_asked_before_a_card_becomes_a_store() {
+    let missed = card(CardKind::Missed);
+    let desk = desk(&under(EventCard::Shootout, player(Character::UncleWill, &[missed], &[])));
+    let uses = Selection::Uses { card: missed };
+    assert_eq!(tap(&desk, Selection::None, Tap::Hand(missed), false), Turn::Select(uses));
+    assert_eq!(uses.kept(&desk), uses);
+    assert_eq!(buttons(&desk, uses), [Button::Cancel, Button::As(missed, CardKind::GeneralStore)]);
+    let store = Action::Play { card: missed, kind: CardKind::GeneralStore, target: None };
+    assert_eq!(tap(&desk, uses, Tap::As(CardKind::GeneralStore), false), Turn::Do(store));
+}
+
+#[test]
+fn everything_has_its_picture() {
+    let sprite = include_str!("../../../public/art.svg");
+    let cards = CardKind::ALL.into_iter().map(|kind| format!("card-{}", kind.id()));
+    let characters = Character::ALL.into_iter().map(|character| format!("char-{}", character.id()));
+    let events = EventCard::ALL.into_iter().map(|card| format!("event-{}", card.id()));
+    for id in cards.chain(characters).chain(events) {
+        assert!(sprite.contains(&format!("id=\"{id}\"")), "{id} is missing");
+    }
+}
+
 #[test]
 fn every_legal_action_of_whole_games_can_be_tapped() {
-    for seed in 0..60 {
-        let sets = Form::SETS[(seed % 3) as usize].to_vec();
+    let mut rules = TableRules::default();
+    rules.set("new_identity_temporary", "true");
+    for seed in 0..120 {
+        let mut sets = Form::SETS[(seed % 3) as usize].to_vec();
+        if seed >= 60 {
+            sets.extend(Form::EXTRAS);
+        }
         let (least, most) = Setup::player_range(&sets);
         let players = least + (seed / 3) as u8 % (most - least + 1);
-        let mut game = Game::deal(&Setup { players, sets, ..Setup::base(4) }, seed, &mut vec![]).unwrap();
+        let mut game = Game::deal(&Setup { players, sets, rules, ..Setup::base(4) }, seed, &mut vec![]).unwrap();
         let mut rng = standoff_engine::core::Rng::from_seed(seed);
         while let Some(decision) = game.decision() {
             let desk = desk_of(&game, Some(decision.seat));
@@ -491,7 +695,7 @@ fn every_legal_action_of_whole_games_can_be_tapped() {
 /// Whether some row of taps leads to an action.
 fn reachable(desk: &Desk, action: Action) -> bool {
     let does = |selection, at| tap(desk, selection, at, false) == Turn::Do(action);
-    let on_sheet = sheet(desk).is_some();
+    let on_sheet = sheet(desk, &Selection::None).is_some();
     match action {
         Action::Play { card, kind, target } => match (tap(desk, Selection::None, Tap::Hand(card), false), target) {
             (Turn::Do(done), _) => done == action,
@@ -501,8 +705,16 @@ fn reachable(desk: &Desk, action: Action) -> bool {
         },
         Action::Use { of, cards: Some((a, b)), target } => {
             let half = Selection::Pair { of, first: Some(a) };
+            let begun = tap(desk, Selection::Pair { of, first: None }, Tap::Hand(a), false) == Turn::Select(half);
             buttons(desk, Selection::None).contains(&Button::Power(of))
+                && begun
                 && match (tap(desk, half, Tap::Hand(b), false), target) {
+                    // The second card lies in front of its owner, and is on the sheet.
+                    (_, Some(owner)) if desk.view.seat(owner).in_play.contains(&b) => {
+                        let listed = |(seat, cards): &(Seat, Vec<CardId>)| *seat == owner && cards.contains(&b);
+                        matches!(sheet(desk, &half), Some(Sheet::Aimed { groups }) if groups.iter().any(listed))
+                            && does(half, Tap::Aimed(b))
+                    }
                     (Turn::Do(done), None) => done == action,
                     (Turn::Select(aim), Some(seat)) => does(aim, Tap::Seat(seat)),
                     _ => false,
@@ -517,6 +729,9 @@ fn reachable(desk: &Desk, action: Action) -> bool {
         }
         Action::Pick(card) => on_sheet || does(Selection::None, Tap::Hand(card)),
         Action::PickHidden | Action::Choose(Choice::Character(_)) => on_sheet,
+        Action::Choose(Choice::Guise(_)) => {
+            matches!(sheet(desk, &Selection::None), Some(Sheet::Identity { ways, .. }) if ways.contains(&action))
+        }
         Action::PickSeat(seat) => does(Selection::None, Tap::Seat(seat)),
         Action::Use { .. } | Action::Choose(_) | Action::Rest | Action::Pass | Action::End => {
             buttons(desk, Selection::None).contains(&Button::Act(action))

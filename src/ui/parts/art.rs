@@ -2,7 +2,7 @@
 
 use crate::ui::page::page;
 use leptos::prelude::*;
-use standoff_engine::card::{CardKind, Character};
+use standoff_engine::card::{CardKind, Character, EventCard, Set as GameSet, Source, Suit};
 use standoff_engine::core::Role;
 
 /// A picture with a class of its own.
@@ -18,6 +18,40 @@ pub fn icon(id: &str) -> AnyView {
 
 pub fn card_art(kind: CardKind) -> String {
     format!("card-{}", kind.id())
+}
+
+pub fn event_art(card: EventCard) -> String {
+    format!("event-{}", card.id())
+}
+
+/// What a set is known for.
+pub fn set_art(set: GameSet) -> &'static str {
+    match set {
+        GameSet::Base => "card-bang",
+        GameSet::DodgeCity => "card-ten_gallon_hat",
+        GameSet::HighNoon => "event-high_noon",
+        GameSet::FistfulOfCards => "event-a_fistful_of_cards",
+        GameSet::TheBullet => "set-the_bullet",
+    }
+}
+
+/// The picture of a suit, and its colour.
+pub fn suit_art(suit: Suit) -> (&'static str, &'static str) {
+    match suit {
+        Suit::Spades => ("suit-spades", "icon suit--spades"),
+        Suit::Hearts => ("suit-hearts", "icon suit--hearts"),
+        Suit::Diamonds => ("suit-diamonds", "icon suit--diamonds"),
+        Suit::Clubs => ("suit-clubs", "icon suit--clubs"),
+    }
+}
+
+pub fn source_art(of: Source) -> String {
+    match of {
+        Source::Card(card) => card_art(card.kind()),
+        Source::Character(character) => character_art(Some(character)),
+        Source::Event(card) => event_art(card),
+        Source::Rules => "ui-star".into(),
+    }
 }
 
 /// A question mark while the character is still to be chosen.

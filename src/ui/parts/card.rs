@@ -1,25 +1,16 @@
 //! Playing cards, large and small.
 
-use super::art::{card_art, icon, picture};
+use super::art::{card_art, event_art, icon, picture, suit_art};
 use crate::ui::model::{Laid, LaidLook, Mark, marks};
 use crate::ui::page::{Page, page};
 use leptos::prelude::*;
-use standoff_engine::card::{Border, CardId, CardKind, Suit};
+use standoff_engine::card::{Border, CardId, CardKind, EventCard};
 
 pub fn card_class(kind: CardKind) -> &'static str {
     match kind.border() {
         Border::Brown => "card card--brown",
         Border::Blue => "card card--blue",
         Border::Green => "card card--green",
-    }
-}
-
-fn suit_art(suit: Suit) -> (&'static str, &'static str) {
-    match suit {
-        Suit::Spades => ("suit-spades", "icon suit--spades"),
-        Suit::Hearts => ("suit-hearts", "icon suit--hearts"),
-        Suit::Diamonds => ("suit-diamonds", "icon suit--diamonds"),
-        Suit::Clubs => ("suit-clubs", "icon suit--clubs"),
     }
 }
 
@@ -46,20 +37,37 @@ pub fn face(kind: CardKind, card: Option<CardId>) -> AnyView {
             Mark::Text(text) => view! { <b>{*text}</b> }.into_any(),
         })
         .collect();
-    let name = move || page.tongue().card(kind);
-    // A word is set smaller rather than broken.
-    let letters = move || name().split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
-    let long = move || (9..=10).contains(&letters());
-    let longest = move || letters() > 10;
     view! {
         {corner}
         {reach(kind).map(|reach| view! { <b class="card__reach">{reach}</b> })}
         {picture(&card_art(kind), "card__art")}
         <span class="card__line">{symbols}</span>
-        <span class="card__name" class:is-long=long class:is-longest=longest>
-            {name}
-        </span>
+        {name_band(move || page.tongue().card(kind))}
         <span class="card__tick">{icon("ui-check")}</span>
+    }
+    .into_any()
+}
+
+/// Letters of the longest word.
+pub fn longest_word(text: &str) -> usize {
+    text.split([' ', '-']).map(|word| word.chars().count()).max().unwrap_or_default()
+}
+
+/// The name of a card; a word is set smaller rather than broken.
+fn name_band(name: impl Fn() -> &'static str + Copy + Send + 'static) -> AnyView {
+    let long = move || (9..=10).contains(&longest_word(name()));
+    let longest = move || longest_word(name()) > 10;
+    view! { <span class="card__name" class:is-long=long class:is-longest=longest>{name}</span> }.into_any()
+}
+
+pub const EVENT_CLASS: &str = "card card--event";
+
+/// What is printed on an event card.
+pub fn event_face(card: EventCard) -> AnyView {
+    let page = page();
+    view! {
+        {picture(&event_art(card), "card__art")} <span class="card__line"></span>
+        {name_band(move || page.tongue().event(card))}
     }
     .into_any()
 }
@@ -89,11 +97,11 @@ pub fn mini_face(kind: CardKind) -> AnyView {
 
 /// A card in the middle of the table.
 pub fn mini(card: CardId) -> AnyView {
-    laid(Laid { card, look: LaidLook::Plain })
+    laid(Laid { card, look: LaidLook::Plain, off: false })
 }
 
 /// A card in front of a player: a green one says whether it can be used yet.
-pub fn laid(Laid { card, look }: Laid) -> AnyView {
+pub fn laid(Laid { card, look, off }: Laid) -> AnyView {
     let page = page();
     let kind = card.kind();
     view! {
@@ -101,7 +109,8 @@ pub fn laid(Laid { card, look }: Laid) -> AnyView {
             class=mini_class(kind)
             class:is-fresh=look == LaidLook::Fresh
             class:is-ready=matches!(look, LaidLook::Ready | LaidLook::Usable)
-            title=move || laid_name(page, kind, look)
+            class:is-off=off
+            title=move || laid_name(page, Laid { card, look, off })
             data-mini=kind.id()
         >
             {mini_face(kind)}
@@ -111,9 +120,11 @@ pub fn laid(Laid { card, look }: Laid) -> AnyView {
 }
 
 /// A card in play in words: "Knife, Ready to use".
-pub fn laid_name(page: Page, kind: CardKind, look: LaidLook) -> String {
-    let (name, ui) = (page.tongue().card(kind), page.tongue().ui());
+pub fn laid_name(page: Page, Laid { card, look, off }: Laid) -> String {
+    let (kind, ui) = (card.kind(), page.tongue().ui());
+    let name = page.tongue().card(kind);
     match look {
+        _ if off => format!("{name}, {}", ui.card_off),
         LaidLook::Fresh => format!("{name}, {}", ui.not_ready),
         LaidLook::Ready if kind.border() == Border::Green => format!("{name}, {}", ui.ready),
         LaidLook::Usable => format!("{name}, {}", ui.ready),

@@ -1,13 +1,13 @@
 //! The middle of the table: deck, discard pile, a draw!, what was just done.
 
 use super::art::icon;
-use super::card::{back, card_class, face, mini};
+use super::card::{EVENT_CLASS, back, card_class, event_face, face, mini};
 use super::log::sentence;
 use crate::i18n::Fact;
 use crate::ui::model::Flip;
 use crate::ui::page::{Page, Zoom, page};
 use leptos::prelude::*;
-use standoff_engine::card::{CardId, Source};
+use standoff_engine::card::{CardId, EventCard, Source};
 
 /// How many sentences of one step are shown in the middle; the rest is in the log.
 const LINES: usize = 2;
@@ -18,6 +18,7 @@ pub fn centre() -> AnyView {
     let top = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().and_then(|snap| snap.desk.top_discard())));
     let deck = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map_or(0, |snap| snap.desk.view.board.deck)));
     let flip = Memo::new(move |_| play.effects.with(|effects| effects.flips.last().copied()));
+    let turned = Memo::new(move |_| play.effects.with(|effects| effects.turned.last().map(|(_, card)| *card)));
     let laid = Memo::new(move |_| {
         play.snap.with(|snap| {
             let table = snap.as_ref().map(|snap| snap.desk.view.board.table.clone()).unwrap_or_default();
@@ -36,9 +37,10 @@ pub fn centre() -> AnyView {
                 </div>
                 <div class="pile pile--discard">{move || discarded(page, top.get())}</div>
             </div>
-            {move || match (flip.get(), laid.get()) {
-                (Some(flip), _) => check(page, flip),
-                (None, cards) if !cards.is_empty() => {
+            {move || match (flip.get(), turned.get(), laid.get()) {
+                (Some(flip), ..) => check(page, flip),
+                (None, Some(event), _) => turned_up(event),
+                (None, None, cards) if !cards.is_empty() => {
                     view! { <div class="seat__play">{cards.into_iter().map(mini).collect_view()}</div> }.into_any()
                 }
                 _ => view! { <p class="ticker">{move || news(page)}</p> }.into_any(),
@@ -71,6 +73,7 @@ fn check(page: Page, flip: Flip) -> AnyView {
     let name = move || match flip.because {
         Source::Card(card) => page.tongue().card(card.kind()),
         Source::Character(character) => page.tongue().character(character),
+        Source::Event(card) => page.tongue().event(card),
         Source::Rules => page.tongue().ui().title,
     };
     let verdict = if flip.good { "ui-check" } else { "ui-close" };
@@ -79,6 +82,17 @@ fn check(page: Page, flip: Flip) -> AnyView {
             <span class="check__back">{back()}</span>
             <span class=card_class(flip.card.kind())>{face(flip.card.kind(), Some(flip.card))}</span>
             <b class="check__result" class:is-bad=!flip.good>{name} " " {icon(verdict)}</b>
+        </div>
+    }
+    .into_any()
+}
+
+/// An event card turns over in the middle before everybody looks for it at its deck.
+fn turned_up(card: EventCard) -> AnyView {
+    view! {
+        <div class="check is-flipping" data-turned=card.id()>
+            <span class="check__back">{back()}</span>
+            <span class=EVENT_CLASS>{event_face(card)}</span>
         </div>
     }
     .into_any()

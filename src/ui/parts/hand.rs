@@ -1,5 +1,6 @@
 //! The viewer's hand.
 
+use super::art::picture;
 use super::card::{card_class, face};
 use crate::ui::model::{CardLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
@@ -29,7 +30,11 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
     });
     // Only what arrives with the step that is shown comes flying in.
     let fresh = play.effects.with_untracked(|effects| effects.drawn.contains(&card));
-    let label = move || format!("{}, {}", page.tongue().card(card.kind()), page.tongue().face(card));
+    let bound = Memo::new(move |_| play.snap.with(|s| s.as_ref().is_some_and(|s| s.desk.bound() == Some(card))));
+    let label = move || {
+        let name = format!("{}, {}", page.tongue().card(card.kind()), page.tongue().face(card));
+        if bound.get() { format!("{name}, {}", page.tongue().ui().must_play) } else { name }
+    };
     let press = Press::new(page, move || Some(Zoom::Card(card)));
     let tap = move || {
         if play.tap(page, Tap::Hand(card)) == Some(Turn::Look) {
@@ -50,9 +55,12 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
             class:is-dim=move || look.get() == CardLook::Dim
             class:is-selected=move || look.get() == CardLook::Selected
             class:is-new=fresh
+            class:is-bound=bound
+            title=move || bound.get().then(|| page.tongue().ui().must_play)
             on:click=move |_| if press.is_tap() { tap() }
         >
             {face(card.kind(), Some(card))}
+            {move || bound.get().then(|| view! { <span class="card__bound">{picture("event-law_of_the_west", "icon")}</span> })}
         </button>
     }
     .into_any()

@@ -1,13 +1,12 @@
 //! The log in words.
 
-use super::art::{card_art, character_art, icon};
+use super::art::{card_art, character_art, event_art, icon, source_art, suit_art};
 use super::controls::icon_button;
 use crate::i18n::{Fact, Line, Topic};
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::play::Entry;
 use leptos::html::Ol;
 use leptos::prelude::*;
-use standoff_engine::card::Source;
 
 /// A sentence with its persons set off.
 pub fn sentence(line: &Line) -> Vec<AnyView> {
@@ -20,14 +19,6 @@ pub fn sentence(line: &Line) -> Vec<AnyView> {
         .collect()
 }
 
-fn source_art(source: Source) -> String {
-    match source {
-        Source::Rules => "ui-star".into(),
-        Source::Card(card) => card_art(card.kind()),
-        Source::Character(character) => character_art(Some(character)),
-    }
-}
-
 fn art(fact: &Fact) -> String {
     match fact {
         Fact::TurnBegan { .. } => "ui-star".into(),
@@ -37,7 +28,19 @@ fn art(fact: &Fact) -> String {
         | Fact::Immune { because: source, .. } => source_art(*source),
         Fact::Declined { .. } | Fact::TurnSkipped { .. } => "ui-close".into(),
         Fact::Drew { .. } | Fact::DrewDiscard { .. } | Fact::Took { .. } | Fact::Reward { .. } => "sym-draw".into(),
-        Fact::Dealt | Fact::LaidOpen { .. } | Fact::PutBack { .. } | Fact::Reshuffled => "ui-deck".into(),
+        Fact::Dealt
+        | Fact::LaidOpen { .. }
+        | Fact::PutBack { .. }
+        | Fact::Buried { .. }
+        | Fact::OnDeck { .. }
+        | Fact::Reshuffled => "ui-deck".into(),
+        Fact::Gave { .. } => "ui-hand".into(),
+        Fact::EventTurned { card, .. } => event_art(*card),
+        Fact::SuitNamed { suit, .. } => suit_art(*suit).0.into(),
+        Fact::Guessed { right, .. } => if *right { "ui-check" } else { "ui-close" }.into(),
+        Fact::Returned { life: 0, .. } => "event-ghost_town".into(),
+        Fact::Returned { .. } => "event-dead_man".into(),
+        Fact::Disguised { character, .. } => character_art(*character),
         Fact::LooksAt { .. } | Fact::Shown { .. } => "ui-eye".into(),
         Fact::Discarded { .. } | Fact::Penalty { .. } => "ui-discard".into(),
         Fact::Robbed { .. } => "ui-hand".into(),
@@ -54,12 +57,14 @@ fn art(fact: &Fact) -> String {
 
 fn entry(page: Page, entry: Entry) -> AnyView {
     let turn = matches!(entry.fact, Fact::TurnBegan { .. });
+    let event = matches!(entry.fact, Fact::EventTurned { .. });
     let picture = icon(&art(&entry.fact));
     let words = move || {
         let snap = page.play.snap.get_untracked()?;
         Some(sentence(&page.tongue().fact(&snap.voice(), &entry.fact)))
     };
-    view! { <li class="log__entry" class:log__entry--turn=turn>{picture} <span>{words}</span></li> }.into_any()
+    view! { <li class="log__entry" class:log__entry--turn=turn class:log__entry--event=event>{picture} <span>{words}</span></li> }
+        .into_any()
 }
 
 /// The newest line last, and in sight.

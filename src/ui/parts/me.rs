@@ -2,8 +2,10 @@
 
 use super::art::{character_art, icon, picture, role_tag};
 use super::card::{laid_name, mini_class, mini_face};
-use super::seat::{borrowed, bullets, change_of, look_of, spoken, tap_seat, watch};
-use crate::ui::model::{LaidLook, SeatLook, Tap, Turn};
+use super::seat::{
+    borrowed, bullets, change_of, character_name, ghost_tag, look_of, spare_badge, spoken, suit_mark, tap_seat, watch,
+};
+use crate::ui::model::{Laid, LaidLook, SeatLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
 use leptos::prelude::*;
@@ -22,7 +24,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
         move || look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))
     };
     let who = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
-    let facts = Memo::new(move |_| look.with(|look| look.as_ref().map(|l| (l.life, l.max_life, l.reach))));
+    let facts = Memo::new(move |_| look.with(|look| look.as_ref().map(|l| (l.ghost, l.life, l.max_life, l.reach))));
     let in_play = Memo::new(move |_| {
         let cards = |look: &SeatLook| look.in_play.iter().map(|laid| laid.card).collect::<Vec<_>>();
         look.with(|look| look.as_ref().map(cards).unwrap_or_default())
@@ -34,6 +36,8 @@ pub fn me(seat: Seat, name: String) -> AnyView {
             class:is-asked=move || is(|l| l.asked)
             class:is-target=move || is(|l| l.target)
             class:is-dead=move || is(|l| l.out)
+            class:is-ghost=move || is(|l| l.ghost)
+            class:is-back=move || effects.with(|effects| effects.returned.contains(seat))
             class:is-hit=move || effects.with(|effects| effects.hit.contains(seat))
         >
             // The cards in front of one are tapped by themselves, so the button lies under everything.
@@ -52,20 +56,21 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                     let (out, character, _) = who.get()?;
                     Some(picture(&if out { "ui-skull".into() } else { character_art(character) }, ""))
                 }}
+                {spare_badge(page, look)}
             </span>
             <span class="me__name">
                 <b>{name}</b>
-                <span class="seat__char">
-                    {move || who.get().and_then(|(_, character, _)| Some(page.tongue().character(character?)))}
-                </span>
+                {character_name(page, look)}
                 {borrowed(page, look)}
             </span>
             <span class="me__stats">
                 {move || {
-                    let (now, max, reach) = facts.get()?;
-                    Some(view! { {bullets(now, max, change_of(page, seat))} <span class="fact">{icon("ui-gun")}{reach}</span> })
+                    let (ghost, now, max, reach) = facts.get()?;
+                    let life = if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) };
+                    Some(view! { {life} <span class="fact">{icon("ui-gun")}{reach}</span> })
                 }}
                 {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
+                {suit_mark(page, look)}
             </span>
             <span class="seat__play">
                 <For each=move || in_play.get() key=|card| *card let:card>{own_card(page, look, card)}</For>
@@ -80,9 +85,11 @@ pub fn me(seat: Seat, name: String) -> AnyView {
 fn own_card(page: Page, look: Memo<Option<SeatLook>>, card: CardId) -> AnyView {
     let kind = card.kind();
     let state = Memo::new(move |_| {
-        let of_it = |look: &SeatLook| look.in_play.iter().find(|laid| laid.card == card).map(|laid| laid.look);
-        look.with(|look| look.as_ref().and_then(of_it).unwrap_or(LaidLook::Plain))
+        let of_it = |look: &SeatLook| look.in_play.iter().find(|laid| laid.card == card).copied();
+        look.with(|look| look.as_ref().and_then(of_it).unwrap_or(Laid { card, look: LaidLook::Plain, off: false }))
     });
+    let off = move || state.get().off;
+    let state = move || state.get().look;
     let press = Press::new(page, move || Some(Zoom::Card(card)));
     let tap = move || {
         if page.play.tap(page, Tap::InPlay(card)) == Some(Turn::Look) {
@@ -96,14 +103,15 @@ fn own_card(page: Page, look: Memo<Option<SeatLook>>, card: CardId) -> AnyView {
             type="button"
             data-card=u8::from(card).to_string()
             data-mini=kind.id()
-            data-state=move || format!("{:?}", state.get()).to_lowercase()
-            data-legal=move || (state.get() == LaidLook::Usable).then_some("true")
-            aria-label=move || laid_name(page, kind, state.get())
-            aria-pressed=move || (state.get() == LaidLook::Selected).to_string()
-            class:is-fresh=move || state.get() == LaidLook::Fresh
-            class:is-ready=move || matches!(state.get(), LaidLook::Ready | LaidLook::Usable)
-            class:is-usable=move || state.get() == LaidLook::Usable
-            class:is-selected=move || state.get() == LaidLook::Selected
+            data-state=move || format!("{:?}", state()).to_lowercase()
+            data-legal=move || (state() == LaidLook::Usable).then_some("true")
+            aria-label=move || laid_name(page, Laid { card, look: state(), off: off() })
+            aria-pressed=move || (state() == LaidLook::Selected).to_string()
+            class:is-off=off
+            class:is-fresh=move || state() == LaidLook::Fresh
+            class:is-ready=move || matches!(state(), LaidLook::Ready | LaidLook::Usable)
+            class:is-usable=move || state() == LaidLook::Usable
+            class:is-selected=move || state() == LaidLook::Selected
             on:click=move |_| if press.is_tap() { tap() }
         >
             {mini_face(kind)}

@@ -2,12 +2,12 @@
 
 use super::art::{character_art, icon, picture, role_tag};
 use super::card::{back, card_class, face};
-use super::controls::icon_button;
+use super::controls::{button, icon_button};
 use super::dialog::focus_first;
 use super::log::sentence;
 use super::seat::life;
 use crate::i18n::Prompt;
-use crate::ui::model::{Next, Sheet, Tap, sheet};
+use crate::ui::model::{Next, Selection, Sheet, Tap, sheet};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
 use leptos::html::Section;
@@ -22,7 +22,7 @@ pub fn pick() -> AnyView {
     let open = Memo::new(move |_| {
         play.snap.with(|snap| {
             let snap = snap.as_ref().filter(|snap| snap.next == Next::Person)?;
-            sheet(&snap.desk)
+            sheet(&snap.desk, &play.selection.get())
         })
     });
     let shown = move || open.get().filter(|_| !play.sheet_away.get());
@@ -33,13 +33,22 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
     let play = page.play;
     let title = move || {
         let snap = play.snap.get()?;
+        if play.selection.get() != Selection::None {
+            return Some(vec![page.tongue().ui().choose_card_of_others.into_any()]);
+        }
         let prompt = Prompt::of(&snap.desk.view)?;
         Some(sentence(&page.tongue().prompt(&snap.voice(), &prompt)))
     };
     let node = focus_first::<Section>();
     let away = move || play.sheet_away.set(true);
-    let cards = |cards: Vec<CardId>| {
-        view! { <div class="pick">{cards.into_iter().map(|card| offered(page, card)).collect_view()}</div> }.into_any()
+    let tappable = |cards: Vec<CardId>, tap: fn(CardId) -> Tap| {
+        view! { <div class="pick">{cards.into_iter().map(|card| offered(page, card, tap(card))).collect_view()}</div> }
+            .into_any()
+    };
+    let cards = |cards: Vec<CardId>| tappable(cards, |card| Tap::Act(Action::Pick(card)));
+    let of_player = move |seat: Seat, content: AnyView| {
+        let name = play.snap.with_untracked(|snap| Some(snap.as_ref()?.names.get(seat.index())?.clone()));
+        view! { <div class="sheet__group" data-of=seat.0.to_string()><h3>{name}</h3>{content}</div> }
     };
     let group = |heading: fn(&crate::i18n::Ui) -> &'static str, content: AnyView| {
         view! { <div class="sheet__group"><h3>{move || heading(page.tongue().ui())}</h3>{content}</div> }.into_any()
@@ -57,14 +66,21 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
             view! { {cards(own)} <div class="sheet__actions">{rest}</div> }.into_any()
         }
         Sheet::Others { groups } => {
-            let named = |(seat, taken): (Seat, Vec<CardId>)| {
-                let name = play.snap.with_untracked(|snap| Some(snap.as_ref()?.names.get(seat.index())?.clone()));
-                view! { <div class="sheet__group" data-of=seat.0.to_string()><h3>{name}</h3>{cards(taken)}</div> }
-            };
+            let named = |(seat, taken): (Seat, Vec<CardId>)| of_player(seat, cards(taken));
             let deck = action_button(page, Action::Choose(Choice::Deck), "ui-deck");
             view! { {groups.into_iter().map(named).collect_view()} <div class="sheet__actions">{deck}</div> }.into_any()
         }
+        Sheet::Aimed { groups } => {
+            let named = |(seat, aimed): (Seat, Vec<CardId>)| of_player(seat, tappable(aimed, Tap::Aimed));
+            let cancel = move || {
+                play.tap(page, Tap::Cancel);
+            };
+            let cancel = button("btn btn--paper", "ui-close", move || page.tongue().ui().cancel, cancel);
+            view! { {groups.into_iter().map(named).collect_view()} <div class="sheet__actions">{cancel}</div> }
+                .into_any()
+        }
         Sheet::Characters(offered) => characters(page, offered),
+        Sheet::Identity { own, other, ways } => identity(page, own, other, ways),
         Sheet::Abilities(offered) => abilities(page, offered),
     };
     view! {
@@ -82,7 +98,7 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
 }
 
 /// A button on the sheet for one action.
-fn action_button(page: Page, action: Action, art: &'static str) -> AnyView {
+fn action_button(page: Page, action: Action, art: &str) -> AnyView {
     let play = page.play;
     let tap = move |_| {
         play.tap(page, Tap::Act(action));
@@ -92,14 +108,20 @@ fn action_button(page: Page, action: Action, art: &'static str) -> AnyView {
         Some(page.tongue().action(&snap.desk.view, &snap.voice(), action).plain())
     };
     view! {
-        <button class="btn btn--primary" type="button" data-action=Game::write_action(action) on:click=tap>
+        <button
+            class=if action == Action::Pass { "btn btn--paper" } else { "btn btn--primary" }
+            type="button"
+            data-legal="true"
+            data-action=Game::write_action(action)
+            on:click=tap
+        >
             {icon(art)} {label}
         </button>
     }
     .into_any()
 }
 
-fn offered(page: Page, card: CardId) -> AnyView {
+fn offered(page: Page, card: CardId, tap: Tap) -> AnyView {
     let press = Press::new(page, move || Some(Zoom::Card(card)));
     let label = move || format!("{}, {}", page.tongue().card(card.kind()), page.tongue().face(card));
     view! {
@@ -113,7 +135,7 @@ fn offered(page: Page, card: CardId) -> AnyView {
             aria-label=label
             on:click=move |_| {
                 if press.is_tap() {
-                    page.play.tap(page, Tap::Act(Action::Pick(card)));
+                    page.play.tap(page, tap);
                 }
             }
         >
@@ -155,6 +177,24 @@ fn characters(page: Page, offered: Vec<Character>) -> AnyView {
     .into_any()
 }
 
+/// The other character beside one's own, and what can be done about it.
+fn identity(page: Page, own: Option<Character>, other: Character, ways: Vec<Action>) -> AnyView {
+    let shown = |character: Character| {
+        let points = character.def().life;
+        view! { <div class="charcard">{character_text(page, character, life(points, points))}</div> }
+    };
+    let button = |action: Action| match action {
+        Action::Choose(Choice::Guise(_)) => action_button(page, action, "event-new_identity"),
+        Action::Choose(_) => action_button(page, action, "ui-swap"),
+        _ => action_button(page, action, "ui-check"),
+    };
+    view! {
+        <div class="charcards">{shown(other)} {own.map(shown)}</div>
+        <div class="sheet__actions sheet__actions--column">{ways.into_iter().map(button).collect_view()}</div>
+    }
+    .into_any()
+}
+
 /// Abilities of others, with their names.
 fn abilities(page: Page, offered: Vec<(Seat, Character)>) -> AnyView {
     let one = |(seat, character): (Seat, Character)| {
@@ -170,11 +210,18 @@ fn character_card(page: Page, character: Character, about: AnyView) -> AnyView {
     };
     view! {
         <button class="charcard" type="button" data-pick=character.id() data-legal="true" on:click=tap>
-            <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
-            <b>{move || page.tongue().character(character)}</b>
-            {about}
-            <span>{move || page.tongue().character_rule(character)}</span>
+            {character_text(page, character, about)}
         </button>
+    }
+    .into_any()
+}
+
+fn character_text(page: Page, character: Character, about: AnyView) -> AnyView {
+    view! {
+        <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
+        <b>{move || page.tongue().character(character)}</b>
+        {about}
+        <span>{move || page.tongue().character_rule(character)}</span>
     }
     .into_any()
 }

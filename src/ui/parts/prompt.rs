@@ -1,6 +1,6 @@
 //! The question at the bottom and its buttons.
 
-use super::art::{card_art, character_art, icon};
+use super::art::{card_art, character_art, icon, picture, source_art, suit_art};
 use super::log::sentence;
 use crate::i18n::Prompt;
 use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, sheet, tone};
@@ -8,7 +8,7 @@ use crate::ui::page::{Page, page};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
 use leptos::prelude::*;
-use standoff_engine::card::{Action, Choice, Game, Source};
+use standoff_engine::card::{Action, Choice, Game, Source, Suit};
 use standoff_engine::core::Rules;
 use std::sync::Arc;
 
@@ -68,9 +68,19 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
         }
         Selection::Uses { card } => two(tongue.card(card.kind()).into(), tongue.face(card)),
         Selection::Ready(_) => ui.end_turn_question.into_any(),
-        Selection::Pair { of, .. } => {
-            let who = if let Source::Character(character) = of { tongue.character_rule(character) } else { "" };
-            two(ui.choose_two_cards.into(), who.into())
+        Selection::Pair { of, first } => {
+            let wanted = match (of, first) {
+                (Source::Event(_), None) if snap.desk.aims_at_card(of) => ui.choose_first_bang,
+                (Source::Event(_), Some(_)) if snap.desk.aims_at_card(of) => ui.choose_card_of_others,
+                (Source::Event(_), _) => ui.choose_two_bangs,
+                _ => ui.choose_two_cards,
+            };
+            let about = match of {
+                Source::Character(character) => tongue.character_rule(character),
+                Source::Event(card) => tongue.event(card),
+                Source::Card(_) | Source::Rules => "",
+            };
+            two(wanted.into(), about.into())
         }
     }
 }
@@ -92,7 +102,12 @@ impl Offer {
 
     fn view(self) -> AnyView {
         let Self { class, art, name, label, tap } = self;
-        view! { <button class=class type="button" data-action=name on:click=move |_| tap()>{icon(&art)} {label}</button> }
+        // A suit is known by its colour too.
+        let art = match Suit::ALL.map(suit_art).iter().find(|(suit, _)| *suit == art) {
+            Some((suit, class)) => picture(suit, class),
+            None => icon(&art),
+        };
+        view! { <button class=class type="button" data-action=name on:click=move |_| tap()>{art} {label}</button> }
             .into_any()
     }
 }
@@ -114,7 +129,7 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
     if asked && snap.undo && selection == Selection::None && snap.desk.paying().is_none() {
         row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, move || play.undo(page)));
     }
-    if asked && play.sheet_away.get() && sheet(&snap.desk).is_some() {
+    if asked && play.sheet_away.get() && sheet(&snap.desk, &selection).is_some() {
         let show = move || play.sheet_away.set(false);
         row.push(Offer::new("btn btn--primary", "ui-eye", "show-sheet", ui.choose_card, show));
     }
@@ -141,13 +156,20 @@ fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
         }
         Button::Act(action) => {
             let label = tongue.action(&snap.desk.view, &snap.voice(), action).plain();
-            let art = if paying && action == Action::Pass { "ui-close".into() } else { action_art(action) };
+            let urgent = tone(&snap.desk) == Tone::Urgent;
+            let art = match action {
+                Action::Pass if paying => "ui-close".into(),
+                Action::Pass if !urgent => "ui-check".into(),
+                _ => action_art(action),
+            };
             (label, art, Game::write_action(action), Tap::Act(action))
         }
     };
     let class = match button {
         Button::Act(Action::Pass) if tone(&snap.desk) == Tone::Urgent => "btn btn--danger",
         Button::Act(Action::Pass) if paying => "btn btn--paper",
+        // None of these is likelier than the others.
+        Button::Act(Action::Choose(Choice::Suit(_) | Choice::Red | Choice::Black)) => "btn btn--paper btn--suit",
         // Aiming at oneself is rarely meant.
         Button::Act(Action::Play { target: Some(_), .. } | Action::Use { target: Some(_), .. }) => "btn btn--paper",
         Button::Act(_) | Button::As(..) if last => "btn btn--primary",
@@ -162,15 +184,8 @@ fn source_name(page: Page, of: Source) -> String {
     match of {
         Source::Card(card) => page.tongue().card(card.kind()).into(),
         Source::Character(character) => page.tongue().character(character).into(),
+        Source::Event(card) => page.tongue().event(card).into(),
         Source::Rules => String::new(),
-    }
-}
-
-fn source_art(of: Source) -> String {
-    match of {
-        Source::Card(card) => card_art(card.kind()),
-        Source::Character(character) => character_art(Some(character)),
-        Source::Rules => "ui-star".into(),
     }
 }
 
@@ -179,7 +194,12 @@ fn action_art(action: Action) -> String {
         Action::Play { kind, .. } => card_art(kind),
         Action::Use { of, .. } => source_art(of),
         Action::Choose(Choice::Discard) => "ui-discard".into(),
-        Action::Choose(_) | Action::Pick(_) | Action::PickHidden => "ui-deck".into(),
+        Action::Choose(Choice::Life) => "ui-life".into(),
+        Action::Choose(Choice::Suit(suit)) => suit_art(suit).0.into(),
+        Action::Choose(Choice::Red) => suit_art(Suit::Hearts).0.into(),
+        Action::Choose(Choice::Black) => suit_art(Suit::Spades).0.into(),
+        Action::Choose(Choice::Character(character) | Choice::Guise(character)) => character_art(Some(character)),
+        Action::Choose(Choice::Deck) | Action::Pick(_) | Action::PickHidden => "ui-deck".into(),
         Action::PickSeat(_) => "ui-person".into(),
         Action::Pass => "ui-life".into(),
         Action::Rest | Action::End => "ui-check".into(),

@@ -1,13 +1,13 @@
 //! Another player at the table.
 
-use super::art::{character_art, icon, picture, role_badge, role_tag};
+use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
 use super::card::{laid, laid_name};
 use crate::ui::model::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
 use crate::ui::press::Press;
 use leptos::prelude::*;
-use standoff_engine::card::Character;
+use standoff_engine::card::{Character, Suit};
 use standoff_engine::core::Seat;
 use std::sync::Arc;
 
@@ -63,16 +63,23 @@ pub fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
     let (tongue, ui) = (page.tongue(), page.tongue().ui());
     let mut parts = vec![name.to_string()];
     parts.extend(look.character.map(|character| tongue.character(character).into()));
-    parts.extend(look.borrowed.iter().map(|character| (ui.has_ability_of)(tongue.character(*character))));
+    if look.muted && !look.out {
+        parts.push(ui.ability_off.into());
+    }
+    parts.extend(
+        look.guise.iter().chain(&look.borrowed).map(|character| (ui.has_ability_of)(tongue.character(*character))),
+    );
+    parts.extend(look.spare.then(|| ui.spare_character.into()));
     parts.extend(look.role.map(|role| tongue.role(role).into()));
     if look.out {
         parts.push(ui.eliminated.into());
     } else {
-        parts.push((ui.life_of)(look.life as i8, look.max_life as i8));
+        parts.push(if look.ghost { ui.ghost.into() } else { (ui.life_of)(look.life as i8, look.max_life as i8) });
+        parts.extend(look.suit.map(|suit| (ui.only_suit)(tongue.suit(suit))));
         parts.push((ui.cards_in_hand)(look.hand));
         parts.extend(look.distance.map(ui.at_distance));
         parts.push((ui.reach)(look.reach));
-        parts.extend(look.in_play.iter().map(|laid| laid_name(page, laid.card.kind(), laid.look)));
+        parts.extend(look.in_play.iter().map(|laid| laid_name(page, *laid)));
     }
     parts.join(", ")
 }
@@ -82,11 +89,61 @@ pub fn watch(page: Page, look: Memo<Option<SeatLook>>) -> Press {
     Press::new(page, move || look.with_untracked(|look| look.as_ref()?.character.map(Zoom::Character)))
 }
 
-/// Whose abilities a player has besides his own.
-pub fn borrowed(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
-    let others = Memo::new(move |_| {
-        look.with(|look| look.as_ref().filter(|look| !look.out).map(|look| look.borrowed.clone()).unwrap_or_default())
+/// The character's name; crossed out while his ability is of no use.
+pub fn character_name(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let who = Memo::new(move |_| {
+        look.with(|look| {
+            let look = look.as_ref()?;
+            Some((look.character?, !look.out && (look.muted || look.guise.is_some())))
+        })
     });
+    view! {
+        <span class="seat__char" class:is-off=move || who.get().is_some_and(|(_, off)| off)>
+            {move || who.get().map(|(character, off)| view! {
+                {off.then(|| icon("ui-off"))} {move || page.tongue().character(character)}
+            })}
+        </span>
+    }
+    .into_any()
+}
+
+/// On the edge of the emblem of somebody who has another character face down.
+pub fn spare_badge(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let spare = Memo::new(move |_| look.with(|look| look.as_ref().is_some_and(|look| look.spare && !look.out)));
+    view! {
+        {move || spare.get().then(|| view! {
+            <span class="badge badge--spare" data-spare="true" title=move || page.tongue().ui().spare_character>
+                {picture("event-new_identity", "")}
+            </span>
+        })}
+    }
+    .into_any()
+}
+
+/// The only suit a player may use.
+pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let only = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.suit)));
+    let suit = move |suit: Suit| {
+        let (art, class) = suit_art(suit);
+        let label = move || (page.tongue().ui().only_suit)(page.tongue().suit(suit));
+        view! { <span class="mark mark--suit" data-suit=suit.id() title=label>{icon("event-handcuffs")} {picture(art, class)}</span> }
+    };
+    view! { {move || only.get().map(suit)} }.into_any()
+}
+
+/// In place of the life of somebody who has none.
+pub fn ghost_tag(page: Page) -> AnyView {
+    view! {
+        <span class="ghost" data-ghost="true">{icon("event-ghost_town")} {move || page.tongue().ui().ghost}</span>
+    }
+    .into_any()
+}
+
+/// Whose abilities a player has besides his own, or instead of them.
+pub fn borrowed(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let shown = |look: &SeatLook| look.guise.into_iter().chain(look.borrowed.iter().copied()).collect::<Vec<_>>();
+    let others =
+        Memo::new(move |_| look.with(|look| look.as_ref().filter(|look| !look.out).map(shown).unwrap_or_default()));
     let one = move |character: Character| {
         view! {
             <span class="seat__char seat__borrowed" data-borrowed=character.id()>
@@ -111,6 +168,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
     let effects = page.play.effects;
     let is = move |get: fn(&SeatLook) -> bool| look.with(|look| look.as_ref().is_some_and(get));
     let hit = move || effects.with(|effects| effects.hit.contains(seat));
+    let back = move || effects.with(|effects| effects.returned.contains(seat));
     let dying = move || effects.with(|effects| effects.died.contains(seat));
     let press = watch(page, look);
     let label = {
@@ -119,7 +177,9 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
     };
     let emblem = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
     let facts = Memo::new(move |_| {
-        look.with(|look| look.as_ref().map(|look| (look.out, look.life, look.max_life, look.hand, look.reach)))
+        look.with(|look| {
+            look.as_ref().map(|look| (look.out, look.ghost, look.life, look.max_life, look.hand, look.reach))
+        })
     });
     let in_play = Memo::new(move |_| look.with(|look| look.as_ref().map(|l| l.in_play.clone()).unwrap_or_default()));
     view! {
@@ -135,7 +195,9 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             class:is-asked=move || is(|l| l.asked)
             class:is-target=move || is(|l| l.target)
             class:is-dead=move || is(|l| l.out)
+            class:is-ghost=move || is(|l| l.ghost)
             class:is-hit=hit
+            class:is-back=back
             class:is-dying=dying
             on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
         >
@@ -152,26 +214,26 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                         let art = if out { "ui-skull".into() } else { character_art(character) };
                         Some(view! { {picture(&art, "")} {role.map(role_badge)} })
                     }}
+                    {spare_badge(page, look)}
                 </span>
                 <span class="seat__who">
                     <b class="seat__name">{name}</b>
-                    <span class="seat__char">
-                        {move || emblem.get().and_then(|(_, character, _)| Some(page.tongue().character(character?)))}
-                    </span>
+                    {character_name(page, look)}
                     {borrowed(page, look)}
                 </span>
             </span>
             {move || {
-                let (out, now, max, hand, reach) = facts.get()?;
+                let (out, ghost, now, max, hand, reach) = facts.get()?;
                 Some(if out {
                     let role = emblem.get().and_then(|(_, _, role)| role);
                     view! { <span class="seat__facts">{role.map(role_tag)}</span> }.into_any()
                 } else {
                     view! {
                         <span class="seat__facts">
-                            {bullets(now, max, change_of(page, seat))}
+                            {if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) }}
                             <span class="fact">{icon("ui-hand")}{hand}</span>
                             <span class="fact">{icon("ui-gun")}{reach}</span>
+                            {suit_mark(page, look)}
                         </span>
                     }
                     .into_any()

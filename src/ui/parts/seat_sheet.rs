@@ -3,7 +3,7 @@
 use super::art::{character_art, icon, picture, role_tag};
 use super::card::{card_class, face, laid_name};
 use super::dialog::{focus_first, sheet_head};
-use super::seat::{life, look_of};
+use super::seat::{ghost_tag, life, look_of};
 use crate::ui::model::{Laid, LaidLook, Tap};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use leptos::html::Section;
@@ -20,22 +20,27 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
     let figure = move || {
         let look = look.get()?;
         let art = if look.out { "ui-skull".into() } else { character_art(look.character) };
-        let (hand, reach) = (look.hand, look.reach);
+        let (hand, reach, ghost) = (look.hand, look.reach, look.ghost);
         let facts = (!look.out).then(|| {
             view! {
-                {life(look.life, look.max_life)}
+                {if ghost { ghost_tag(page) } else { life(look.life, look.max_life) }}
                 <span class="fact">{icon("ui-hand")}{move || (page.tongue().ui().cards_in_hand)(hand)}</span>
                 <span class="fact">{icon("ui-gun")}{move || (page.tongue().ui().reach)(reach)}</span>
             }
         });
+        let off = !look.out && (look.muted || look.guise.is_some());
+        let note = |art: &str, text: String| view! { <p class="sheet__text sheet__note">{icon(art)} {text}</p> };
         Some(view! {
             <div class="figure">
                 <span class="emblem">{picture(&art, "")}</span>
                 <b>{look.character.map(|character| page.tongue().character(character))}</b>
                 <span class="figure__facts">{facts} {look.role.map(role_tag)}</span>
-                <p>{look.character.map(|character| page.tongue().character_rule(character))}</p>
+                <p class:is-off=off>{look.character.map(|character| page.tongue().character_rule(character))}</p>
             </div>
-            {look.borrowed.into_iter().map(|character| view! {
+            {(look.muted && !look.out).then(|| note("ui-off", page.tongue().ui().ability_off.into()))}
+            {(look.spare && !look.out).then(|| note("event-new_identity", page.tongue().ui().spare_character.into()))}
+            {look.suit.map(|suit| note("event-handcuffs", (page.tongue().ui().only_suit)(page.tongue().suit(suit))))}
+            {look.guise.into_iter().chain(look.borrowed).map(|character| view! {
                 <p class="sheet__text" data-borrowed=character.id()>
                     <b>{(page.tongue().ui().has_ability_of)(page.tongue().character(character))} ": "</b>
                     {page.tongue().character_rule(character)}
@@ -74,8 +79,10 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
 }
 
 /// A card in front of a player; one's own can be used from here too.
-fn in_play(page: Page, Laid { card, look }: Laid, own: bool) -> AnyView {
+fn in_play(page: Page, laid: Laid, own: bool) -> AnyView {
+    let Laid { card, look, off } = laid;
     let state = move || match look {
+        _ if off => Some(page.tongue().ui().card_off),
         LaidLook::Fresh => Some(page.tongue().ui().not_ready),
         LaidLook::Ready | LaidLook::Usable => Some(page.tongue().ui().ready),
         LaidLook::Plain | LaidLook::Selected => None,
@@ -93,9 +100,9 @@ fn in_play(page: Page, Laid { card, look }: Laid, own: bool) -> AnyView {
             <button
                 class=card_class(card.kind())
                 class:is-playable=own && look == LaidLook::Usable
-                class:is-dim=look == LaidLook::Fresh
+                class:is-dim=look == LaidLook::Fresh || off
                 type="button"
-                aria-label=move || laid_name(page, card.kind(), look)
+                aria-label=move || laid_name(page, laid)
                 on:click=tap
             >
                 {face(card.kind(), Some(card))}

@@ -1,13 +1,14 @@
 //! A card or character enlarged, with its rule.
 
 use super::art::{character_art, icon, picture};
-use super::card::{card_class, face};
+use super::card::{EVENT_CLASS, card_class, event_face, face};
 use super::dialog::focus_first;
 use super::seat::life;
+use crate::ui::model::rulings;
 use crate::ui::page::{Page, Zoom, page};
 use leptos::html::Div;
 use leptos::prelude::*;
-use standoff_engine::card::{Border, CardId, CardKind, Character, Suit};
+use standoff_engine::card::{Border, CardId, CardKind, Character, EventCard, Suit};
 
 /// Over everything, until it is closed.
 pub fn zoom() -> AnyView {
@@ -45,6 +46,7 @@ fn content(page: Page, what: Zoom) -> AnyView {
         Zoom::Card(card) => card_rule(page, card.kind(), Some(card)),
         Zoom::Kind(kind) => card_rule(page, kind, None),
         Zoom::Character(character) => character_rule(page, character),
+        Zoom::Event(card) => event_rule(page, card),
     }
 }
 
@@ -72,6 +74,25 @@ fn card_rule(page: Page, kind: CardKind, card: Option<CardId>) -> AnyView {
             <div class="tags"><span class=tag>{border}</span> {reach}</div>
             <p>{move || page.tongue().card_rule(kind)}</p>
             <small>{move || (page.tongue().ui().copies)(count)} ": " {faces}</small>
+        </div>
+    }
+    .into_any()
+}
+
+/// The entries of the catalogue of rulings about an event card; nothing if there are none.
+pub fn rulings_of(page: Page, card: EventCard) -> Option<String> {
+    let numbers: Vec<String> = rulings(card).iter().map(|number| format!("R{number}")).collect();
+    (!numbers.is_empty()).then(|| format!("{}: {}", page.tongue().ui().rulings, numbers.join(", ")))
+}
+
+fn event_rule(page: Page, card: EventCard) -> AnyView {
+    view! {
+        <div class=format!("{EVENT_CLASS} card--big card--static")>{event_face(card)}</div>
+        <div class="zoom__rule">
+            <h2>{move || page.tongue().event(card)}</h2>
+            <div class="tags"><span class="tag tag--event">{move || page.tongue().set(card.def().set)}</span></div>
+            <p>{move || page.tongue().event_rule(card)}</p>
+            <small>{move || rulings_of(page, card)}</small>
         </div>
     }
     .into_any()

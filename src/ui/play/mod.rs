@@ -108,7 +108,10 @@ impl Play {
                 let viewer = snap.desk.viewer()?;
                 self.act(page, viewer, action);
             }
-            Turn::Select(selection) => self.selection.set(selection),
+            Turn::Select(selection) => {
+                self.sheet_away.set(false);
+                self.selection.set(selection);
+            }
             Turn::Refuse { tried, why } => {
                 let tongue = untrack(|| page.tongue());
                 page.say(tongue.illegal(&snap.desk.view, &snap.voice(), Some(tried), why).plain());

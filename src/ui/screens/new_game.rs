@@ -6,10 +6,10 @@ use crate::storage::Storage;
 use crate::table::{Controller, Level, NewGame};
 use crate::ui::model::Form;
 use crate::ui::page::{Page, page};
-use crate::ui::parts::{Choice, button, field, icon, icon_button, role_art, segments, switch};
+use crate::ui::parts::{Choice, button, field, icon, icon_button, role_art, segments, set_art, switch};
 use crate::ui::route::Route;
 use leptos::prelude::*;
-use standoff_engine::card::{Game, Set as GameSet, TableRules};
+use standoff_engine::card::{EventMix, Game, Set as GameSet, TableRules};
 use standoff_engine::core::{Role, roles_for};
 
 pub fn new_game() -> AnyView {
@@ -43,6 +43,7 @@ pub fn new_game() -> AnyView {
             {head(move || page.tongue().ui().new_game)}
             <div class="screen__body">
                 <section class="panel">{sets(page, form)}</section>
+                <section class="panel">{expansions(page, form)}</section>
                 <section class="panel">{field(move || page.tongue().ui().players, roles(page, players), stepper(page, form))}</section>
                 <section class="panel">
                     {move || {
@@ -99,7 +100,7 @@ fn roles(page: Page, players: Memo<u8>) -> AnyView {
 
 /// What is played with.
 fn sets(page: Page, form: RwSignal<Form>) -> AnyView {
-    let now = move || form.with(|form| form.setup.sets.clone());
+    let now = move || form.with(Form::main_sets);
     let item = |sets: &'static [GameSet]| Choice {
         value: sets.to_vec(),
         id: sets.iter().map(|set| set.id()).collect::<Vec<_>>().join("+"),
@@ -115,6 +116,63 @@ fn sets(page: Page, form: RwSignal<Form>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What is added to it: event decks, with how they lie and how long they are, and further characters.
+fn expansions(page: Page, form: RwSignal<Form>) -> AnyView {
+    let one = move |set: GameSet| {
+        let name = move || page.tongue().set(set);
+        let label = view! { <span class="field__art">{icon(set_art(set))} {name}</span> };
+        let control = switch(
+            set.id(),
+            move || name().into(),
+            move || form.with(|form| form.has(set)),
+            move || form.update(|form| form.toggle(set)),
+        );
+        field(label, move || page.tongue().set_about(set), control)
+    };
+    // Only what can be chosen is asked.
+    let mixable = Memo::new(move |_| form.with(Form::can_mix));
+    let lasting = Memo::new(move |_| form.with(Form::has_events));
+    view! {
+        <h2 class="panel__title">{move || page.tongue().ui().expansions}</h2>
+        {Form::EXTRAS.map(one).collect_view()}
+        {move || mixable.get().then(|| event_mix(page, form))}
+        {move || lasting.get().then(|| event_length(page, form))}
+    }
+    .into_any()
+}
+
+fn event_mix(page: Page, form: RwSignal<Form>) -> AnyView {
+    let item = |mix: EventMix| Choice {
+        value: mix,
+        id: mix.id().into(),
+        label: (move || page.tongue().event_mix(mix)).into_any(),
+    };
+    let items = EventMix::ALL.map(item).into_iter().collect();
+    let now = move || form.with(|form| form.setup.event_mix);
+    let choose = move |mix| form.update(|form| form.setup.event_mix = mix);
+    let control = segments("event-mix", move || page.tongue().ui().event_mix.into(), items, now, choose);
+    view! {
+        <div class="choice">
+            <h3 class="choice__title">{move || page.tongue().ui().event_mix}</h3> <div class="choice__row">{control}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn event_length(page: Page, form: RwSignal<Form>) -> AnyView {
+    let all = move || page.tongue().ui().event_length_all;
+    let short = move || (page.tongue().ui().event_length_short)(Form::SHORT);
+    let items = vec![
+        Choice { value: false, id: "all".into(), label: all.into_any() },
+        Choice { value: true, id: "short".into(), label: short.into_any() },
+    ];
+    let now = move || form.with(|form| form.setup.event_length.is_some());
+    let choose = move |short| form.update(|form| form.set_short(short));
+    let words = move || page.tongue().ui().event_length;
+    let control = segments("event-length", move || words().into(), items, now, choose);
+    field(words, move || page.tongue().ui().event_length_about, control)
 }
 
 /// Named sets of table rules; a mixture of one's own is made below.

@@ -3,9 +3,11 @@
 use super::head;
 use crate::i18n::RuleChoice;
 use crate::ui::page::{Page, Zoom, page};
-use crate::ui::parts::{card_class, character_art, face, icon, life, picture, role_art};
+use crate::ui::parts::{
+    EVENT_CLASS, card_class, character_art, event_face, face, icon, life, picture, role_art, rulings_of,
+};
 use leptos::prelude::*;
-use standoff_engine::card::{CardKind, Character, Set as GameSet, TableRules};
+use standoff_engine::card::{CardKind, Character, EventCard, Set as GameSet, TableRules};
 use standoff_engine::core::Role;
 
 /// Roles are explained as they are at most tables; three players have a chapter of their own.
@@ -31,6 +33,15 @@ pub fn rules() -> AnyView {
         let found = |one: &Character| matches([page.tongue().character(*one), page.tongue().character_rule(*one)]);
         Character::ALL.into_iter().filter(found).collect()
     };
+    let events = move || -> Vec<EventCard> {
+        let found = |card: &EventCard| matches([page.tongue().event(*card), page.tongue().event_rule(*card)]);
+        EventCard::ALL.into_iter().filter(found).collect()
+    };
+    let events_of = move |set: GameSet| -> Option<AnyView> {
+        let found = events().into_iter().filter(|card| card.def().set == set);
+        let lines = found.map(|card| event_line(page, card)).collect();
+        list(format!("{}: {}", page.tongue().ui().events, page.tongue().set(set)), lines)
+    };
     let choices = move || -> Vec<RuleChoice> {
         let found = |rule: &RuleChoice| matches([page.tongue().rule(*rule), page.tongue().rule_about(*rule)]);
         RuleChoice::all(&TableRules::default()).into_iter().filter(found).collect()
@@ -41,7 +52,10 @@ pub fn rules() -> AnyView {
         let heading = format!("{}: {}", page.tongue().ui().characters, page.tongue().set(set));
         list(heading, lines)
     };
-    let nothing = move || roles().is_empty() && cards().is_empty() && characters().is_empty() && choices().is_empty();
+    let nothing = move || {
+        let none = roles().is_empty() && cards().is_empty() && events().is_empty();
+        none && characters().is_empty() && choices().is_empty()
+    };
     view! {
         <main class="screen wood" data-screen="rules">
             {head(move || page.tongue().ui().rules)}
@@ -57,6 +71,7 @@ pub fn rules() -> AnyView {
                 {move || nothing().then(|| view! { <p class="screen__text">{page.tongue().ui().nothing_found}</p> })}
                 {move || list(ui().roles.into(), roles().into_iter().map(|role| role_line(page, role)).collect())}
                 {move || list(ui().cards.into(), cards().into_iter().map(|kind| card_line(page, kind)).collect())}
+                {move || GameSet::ALL.into_iter().map(events_of).collect_view()}
                 {move || GameSet::ALL.into_iter().map(of_set).collect_view()}
                 {move || list(ui().table_rules.into(), choices().into_iter().map(|rule| rule_line(page, rule)).collect())}
             </div>
@@ -73,6 +88,7 @@ fn in_short(page: Page) -> AnyView {
         (ui.heading_check, ui.rules_check),
         (ui.heading_dying, ui.rules_dying),
         (ui.heading_green, ui.rules_green),
+        (ui.heading_events, ui.rules_events),
         (ui.heading_three, ui.rules_three),
     ];
     let chapter = |(heading, text)| view! { <h2 class="panel__title">{heading}</h2> <p class="panel__text">{text}</p> };
@@ -116,6 +132,20 @@ fn card_line(page: Page, kind: CardKind) -> AnyView {
             <span class=card_class(kind)>{face(kind, None)}</span>
             <span class="entry__text">
                 <b>{page.tongue().card(kind)}</b> <span>{page.tongue().card_rule(kind)}</span>
+            </span>
+            {icon("ui-next")}
+        </button>
+    }
+    .into_any()
+}
+
+fn event_line(page: Page, card: EventCard) -> AnyView {
+    view! {
+        <button class="entry" type="button" data-entry=card.id() on:click=move |_| page.zoom.set(Some(Zoom::Event(card)))>
+            <span class=EVENT_CLASS>{event_face(card)}</span>
+            <span class="entry__text">
+                <b>{page.tongue().event(card)}</b> <span>{page.tongue().event_rule(card)}</span>
+                {rulings_of(page, card).map(|numbers| view! { <small>{numbers}</small> })}
             </span>
             {icon("ui-next")}
         </button>

@@ -2,7 +2,7 @@
 
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{aside, bar, centre, curtain, drawer, hand, me, menu, pick, prompt, seat, seat_sheet};
+use crate::ui::parts::{aside, bar, centre, curtain, drawer, events, hand, me, menu, pick, prompt, seat, seat_sheet};
 use leptos::prelude::*;
 
 pub fn table() -> AnyView {
@@ -40,9 +40,10 @@ fn board() -> AnyView {
     let aiming = move || matches!(play.selection.get(), Selection::Aim(_));
     // What lies under a sheet cannot be reached.
     let covered = move || {
-        let picking = play
-            .snap
-            .with(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Person && sheet(&snap.desk).is_some()));
+        let selection = play.selection.get();
+        let picking = play.snap.with(|snap| {
+            snap.as_ref().is_some_and(|snap| snap.next == Next::Person && sheet(&snap.desk, &selection).is_some())
+        });
         page.layer.get() != Layer::None || (picking && !play.sheet_away.get())
     };
     let seats = {
@@ -52,9 +53,11 @@ fn board() -> AnyView {
             seat(at, names[at.index()].clone(), place)
         }
     };
+    // The decks are the same for the whole game.
+    let eventful = play.snap.with_untracked(|snap| snap.as_ref().is_some_and(|s| !s.desk.view.board.piles.is_empty()));
     let mine = own.map(|own| view! { {me(own, names[own.index()].clone())} {hand()} });
     view! {
-        <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() inert=covered>
+        <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() class:has-events=eventful inert=covered>
             {bar()}
             <section class="ring" data-opponents=move || ring.with(Vec::len).to_string()>
                 <For each=move || ring.get() key=|seat| *seat let:at>{seats(at)}</For>
@@ -62,7 +65,7 @@ fn board() -> AnyView {
             </section>
             {mine}
             {prompt()}
-            {aside()}
+            <div class="side">{events()} {aside()}</div>
         </main>
         {pick()}
         {move || match page.layer.get() {

@@ -2,6 +2,7 @@
 
 mod answers;
 mod dodge_city;
+mod events;
 mod games;
 mod people;
 mod picks;
@@ -10,7 +11,9 @@ mod ring;
 
 use super::Cowhand;
 use crate::Bot;
-use standoff_engine::card::{Action, CardId, Character, Event, Game, Layout, LayoutSeat, Set, Stage};
+use standoff_engine::card::{
+    Action, CardId, Character, Event, EventCard, EventDeck, EventPile, Game, Layout, LayoutSeat, Set, Stage,
+};
 use standoff_engine::core::{Role, Seat};
 use standoff_engine::notation::{read_action, read_card, write_action};
 
@@ -49,6 +52,7 @@ impl Table {
             role: *role,
             role_shown: false,
             character: PLAIN[i],
+            spare: None,
             life: None,
             out: false,
             hand: Vec::new(),
@@ -60,6 +64,37 @@ impl Table {
     /// Plays with every set there is.
     fn all_sets(mut self) -> Self {
         self.0.sets = Set::ALL.to_vec();
+        self
+    }
+
+    /// An event card in force.
+    fn active(self, card: EventCard) -> Self {
+        self.event(card, true)
+    }
+
+    /// An event card that comes when the turn reaches the Sheriff's place.
+    fn coming(self, card: EventCard) -> Self {
+        self.event(card, false)
+    }
+
+    /// Puts an event card on a pile of its deck; the one in force must be named first.
+    fn event(mut self, card: EventCard, active: bool) -> Self {
+        self = self.all_sets();
+        let deck = |pile: &EventPile| pile.deck.sets().contains(&card.def().set);
+        if !self.0.piles.iter().any(deck) {
+            let deck = if card.def().set == Set::HighNoon { EventDeck::HighNoon } else { EventDeck::FistfulOfCards };
+            self.0.piles.push(EventPile { deck, ..EventPile::default() });
+        }
+        let pile = self.0.piles.iter_mut().find(|pile| deck(pile)).unwrap();
+        pile.cards.push(card);
+        if active {
+            (pile.turned, pile.active) = (1, Some(card));
+        }
+        self
+    }
+
+    fn spare(mut self, seat: char, character: Character) -> Self {
+        self.seat(seat).spare = Some(character);
         self
     }
 

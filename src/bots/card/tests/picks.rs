@@ -33,10 +33,10 @@ fn the_store_is_picked_by_need() {
 }
 
 #[test]
-fn kit_carlson_keeps_the_best() {
+fn kit_carlson_puts_back_the_worst() {
     let table = Table::open(&FIVE).character('A', Character::KitCarlson).stage(Stage::Draw);
     let table = table.deck(&["dynamite 2H", "barrel QS", "bang 7D"]);
-    table.after(&[]).answer().is("take barrel QS");
+    table.after(&[]).answer().is("take dynamite 2H");
 }
 
 #[test]

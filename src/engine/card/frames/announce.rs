@@ -1,5 +1,6 @@
 //! A play that still has to be paid for. Nothing has happened yet, so it can be taken back.
 
+use super::super::hooks::Shed;
 use super::super::sets::Play;
 use super::super::{Action, Ask, Border, CardId, CardKind, Character, Decision, Game, Illegal, Source, Step};
 use super::{Resolve, ask};
@@ -66,7 +67,7 @@ impl Resolve for Announce {
             Announced::Play { card, kind, target } => step.play(self.seat, card, kind, target, Some(paid)),
             Announced::Rescue { card, kind } => {
                 step.answer_with(self.seat, card, kind);
-                step.discard_from_hand(self.seat, paid);
+                step.shed(self.seat, paid, Shed::Used);
                 step.earn(self.seat, paid);
                 step.gain_life(self.seat, kind.def().hooks.rescue.unwrap_or(0));
             }

@@ -46,7 +46,7 @@ impl Resolve for Death {
                 step.eliminate(self.seat, self.by);
                 step.show_role(self.seat);
                 step.game.stack.retain(|frame| !frame.dies_with(self.seat));
-                if step.turn.seat == self.seat {
+                if step.active_seat() == Some(self.seat) {
                     // The turn of an eliminated player ends at once (R135).
                     step.reach_stage(Stage::End);
                 }

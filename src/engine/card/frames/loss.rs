@@ -44,14 +44,14 @@ impl Loss {
         let missing = 1 - player.life;
         if missing <= 0 {
             return game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss
-                && game.turn.seat != self.seat
-                && game.beer_heals()
+                && game.active_seat() != Some(self.seat)
+                && game.beer_rescues(self.seat)
                 && self.regained < self.amount
                 && !player.hand.is_empty();
         }
         // Losses and Beers are summed (R150): enough cards, and something that heals.
         let cards = player.hand.len() as i8;
-        let beers = if game.beer_heals() { cards * game.beer_life(self.seat) as i8 } else { 0 };
+        let beers = if game.beer_rescues(self.seat) { cards * game.beer_life(self.seat) as i8 } else { 0 };
         let pairs = if game.hooks(self.seat).any(|h| h.anytime.is_some()) { cards / 2 } else { 0 };
         // Whisky gives two points for two cards, so other healing is worth at most a point a card.
         let (others, ready) =
@@ -69,7 +69,7 @@ impl Resolve for Loss {
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        if game.beer_heals() {
+        if game.beer_rescues(self.seat) {
             game.cards_as(self.seat, CardKind::Beer, out);
         }
         if game.all_healing() && game.player(self.seat).life < 1 {
@@ -81,7 +81,7 @@ impl Resolve for Loss {
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
         match game.refuse_answer(seat, action, CardKind::Beer) {
             // The right card, but it cannot save anybody now.
-            Illegal::NoTarget { kind } if !game.beer_heals() => Illegal::NotNow { kind },
+            Illegal::NoTarget { kind } if !game.beer_rescues(seat) => Illegal::NotNow { kind },
             reason => reason,
         }
     }
@@ -113,7 +113,11 @@ impl Resolve for Loss {
     }
 
     fn resume(self, step: &mut Step) {
-        if self.stage == LossStage::Coming {
+        if step.player(self.seat).ghost {
+            // A ghost has no life to lose (R158).
+            step.pop();
+            step.events.push(Event::Immune { seat: self.seat, because: self.because });
+        } else if self.stage == LossStage::Coming {
             step.lose_life(self.seat, self.amount, self.by, self.because);
             step.replace(Self { stage: LossStage::Lost, ..self });
         } else if step.player(self.seat).life < 1 {
@@ -137,6 +141,11 @@ impl Resolve for Loss {
 }
 
 impl Game {
+    /// Whether a Beer can avert an elimination now.
+    fn beer_rescues(&self, seat: Seat) -> bool {
+        self.beer_heals() && self.forbidden_by(seat, CardKind::Beer, None).is_none()
+    }
+
     /// Whether healing cards other than Beer may avert an elimination now (R59).
     fn all_healing(&self) -> bool {
         self.rules.rescue_cards == RescueCards::AllHealing && self.ring.count() > 2
@@ -150,7 +159,8 @@ impl Game {
         for card in self.player(seat).hand {
             let kind = card.kind();
             let heals = kind.border() == Border::Brown && kind.def().hooks.rescue.is_some();
-            if heals && self.player(seat).hand.len() > cost(kind) {
+            let allowed = self.forbidden_by(seat, kind, Some(card)).is_none();
+            if heals && allowed && self.player(seat).hand.len() > cost(kind) {
                 out.push(Action::Play { card, kind, target: None });
             }
         }

@@ -29,6 +29,9 @@ pub use turn::TurnFrame;
 use super::hooks::Hooks;
 use super::sets::base::{duel, general_store, indians, jesse_jones, kit_carlson, pedro_ramirez, volley};
 use super::sets::dodge_city::{derringer, pat_brennan, vera_custer};
+use super::sets::fistful_of_cards::{a_fistful_of_cards, blood_brothers, hard_liquor, peyote, ranch, russian_roulette};
+use super::sets::high_noon::{handcuffs, new_identity, the_daltons};
+use super::sets::the_bullet::claus_the_saint;
 use super::setup::ChooseCharacters;
 use super::{Action, Character, Decision, Event, Game, Illegal, Source, Step};
 use crate::core::{List, Seat};
@@ -152,6 +155,16 @@ frames! {
     Derringer(derringer::Reload),
     Pat(pat_brennan::Pick),
     Vera(vera_custer::Pick),
+    Claus(claus_the_saint::Deal),
+    Daltons(the_daltons::Robbery),
+    Identity(new_identity::Pick),
+    Handcuffs(handcuffs::Pick),
+    Roulette(russian_roulette::Roulette),
+    Fistful(a_fistful_of_cards::Volley),
+    BloodBrothers(blood_brothers::Pick),
+    HardLiquor(hard_liquor::Pick),
+    Peyote(peyote::Guess),
+    Ranch(ranch::Exchange),
 }
 
 impl Step<'_> {
@@ -175,6 +188,15 @@ impl Step<'_> {
         self.hooks(seat).filter_map(hook).collect()
     }
 
+    /// Loses life that is certainly not the last, nobody being responsible.
+    pub(super) fn give_up_life(&mut self, seat: Seat, amount: u8, because: Source) {
+        self.lose_life(seat, amount, None, because);
+        let loss = super::hooks::Loss { amount, by: None };
+        for trigger in self.each_hook(seat, |h| h.after_loss) {
+            trigger(self, seat, loss);
+        }
+    }
+
     /// Notes that an ability was used in this turn.
     pub(super) fn note_use(&mut self, seat: Seat, of: Character) {
         self.turn.note_use(of);
@@ -185,7 +207,7 @@ impl Step<'_> {
     pub(super) fn run(&mut self) {
         while let Some(frame) = self.stack.last().copied() {
             if self.stack.len() == 1 {
-                self.turn.resolving = None;
+                self.settle_resolved();
             }
             if self.settle() {
                 continue;

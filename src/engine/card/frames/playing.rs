@@ -1,7 +1,8 @@
 //! What may be played and used in phase 2, and doing it.
 
+use super::super::hooks::Shed;
 use super::super::sets::{Effect, Play, Reach, Target};
-use super::super::{Action, CardId, CardKind, Event, Game, Illegal, Source, Step};
+use super::super::{Action, CardId, CardKind, Character, Event, Game, Illegal, Source, Step};
 use super::Announce;
 use crate::core::Seat;
 
@@ -17,7 +18,7 @@ pub struct Played {
 }
 
 /// Kinds that other cards may be played as.
-const CONVERTED: [CardKind; 1] = [CardKind::Bang];
+const CONVERTED: [CardKind; 2] = [CardKind::Bang, CardKind::GeneralStore];
 
 impl Game {
     /// Appends every way to play a hand card.
@@ -70,7 +71,7 @@ impl Game {
         if !self.counts_as(seat, card, kind) {
             return Err(Illegal::NotThatCard { card, kind });
         }
-        self.may_play(seat, kind)?;
+        self.may_play(seat, card, kind)?;
         match (is_aimed_when_played(kind), target) {
             (false, None) => Ok(()),
             (false, Some(_)) => Err(Illegal::NoTarget { kind }),
@@ -88,8 +89,11 @@ impl Game {
         }
         let Action::Use { of, target, .. } = action else { return Err(Illegal::NotAsked) };
         let Source::Card(card) = of else { return Err(self.refuse_power(seat, of, action)) };
-        if !self.working_cards(seat).any(|c| c == card) {
+        if !self.player(seat).in_play.contains(&card) {
             return Err(Illegal::NotAvailable { card });
+        }
+        if let Some(by) = self.cards_muted_by(seat) {
+            return Err(Illegal::Forbidden { by });
         }
         let kind = card.kind();
         let Play::Lay(effect) = &kind.def().play else { return Err(Illegal::NotNow { kind }) };
@@ -102,6 +106,10 @@ impl Game {
 
     /// Why an ability cannot be used: its own reason if the player has it.
     pub(crate) fn refuse_power(&self, seat: Seat, of: Source, action: Action) -> Illegal {
+        let muted = self.abilities_muted_by().filter(|_| of == Source::Character(self.player(seat).character));
+        if let Some(by) = muted {
+            return Illegal::Forbidden { by };
+        }
         let refuse = of.hooks().refuse.filter(|_| self.sources(seat).any(|source| source == of));
         refuse.map_or(Illegal::NoSuchPower { of }, |refuse| refuse(self, seat, action))
     }
@@ -114,7 +122,10 @@ impl Game {
     }
 
     /// Whether a player may play a card of his hand as `kind`, whatever the target.
-    fn may_play(&self, seat: Seat, kind: CardKind) -> Result<(), Illegal> {
+    fn may_play(&self, seat: Seat, card: CardId, kind: CardKind) -> Result<(), Illegal> {
+        if let Some(by) = self.forbidden_by(seat, kind, Some(card)) {
+            return Err(Illegal::Forbidden { by });
+        }
         match &kind.def().play {
             Play::Never => Err(Illegal::NotNow { kind }),
             Play::Effect(effect) => {
@@ -181,8 +192,8 @@ impl Game {
     }
 
     /// Appends every way to play a card as `kind`.
-    fn plays_as(&self, seat: Seat, card: CardId, kind: CardKind, out: &mut Vec<Action>) {
-        if self.may_play(seat, kind).is_err() {
+    pub(super) fn plays_as(&self, seat: Seat, card: CardId, kind: CardKind, out: &mut Vec<Action>) {
+        if self.may_play(seat, card, kind).is_err() {
             return;
         }
         if !is_aimed_when_played(kind) {
@@ -228,12 +239,15 @@ impl Step<'_> {
         if kind == CardKind::Bang {
             self.turn.bangs += 1;
         }
+        if kind != card.kind() {
+            self.note_conversion(seat, card, kind);
+        }
         match &kind.def().play {
             Play::Never => {}
             Play::Effect(effect) => {
                 self.discard_from_hand(seat, card);
                 if let Some(paid) = paid {
-                    self.discard_from_hand(seat, paid);
+                    self.shed(seat, paid, Shed::Used);
                 }
                 self.turn.resolving = Some(card);
                 self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
@@ -242,13 +256,29 @@ impl Step<'_> {
                 if kind.is_weapon() {
                     self.discard_weapon(seat);
                 }
-                self.turn.laid.insert(card);
-                self.equip(seat, card, seat);
+                self.lay_down(seat, card, seat);
             }
             Play::EquipOn(_) => {
-                self.turn.laid.insert(card);
-                self.equip(seat, card, target.unwrap_or(seat));
+                self.lay_down(seat, card, target.unwrap_or(seat));
             }
+        }
+    }
+
+    /// Lays a card in front of a player, and what its owner's abilities make of that.
+    fn lay_down(&mut self, seat: Seat, card: CardId, on: Seat) {
+        self.turn.laid.insert(card);
+        self.equip(seat, card, on);
+        for laid in self.each_hook(seat, |hooks| hooks.laid) {
+            laid(self, seat, card);
+        }
+    }
+
+    /// Notes whose ability let a card be played as another kind.
+    fn note_conversion(&mut self, seat: Seat, card: CardId, kind: CardKind) {
+        let allows = |c: &Character| c.def().hooks.counts_as.is_some_and(|f| f(self, seat, card, kind));
+        let character = self.powers(seat).find(allows);
+        if let Some(character) = character {
+            self.turn.note_use(character);
         }
     }
 
@@ -273,19 +303,17 @@ impl Step<'_> {
                     self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
                 }
             }
-            Source::Character(character) => {
-                if let Some(activate) = character.def().hooks.activate {
+            Source::Character(_) | Source::Event(_) | Source::Rules => {
+                if let Some(activate) = of.hooks().activate {
                     activate(self, seat, action);
                 }
             }
-            Source::Rules => {}
         }
     }
 
     /// Gives life back, or tells that it was in vain.
     pub(crate) fn heal_with(&mut self, played: Played, life: u8) {
-        let player = self.player(played.target);
-        if player.life < player.max_life {
+        if self.can_heal(played.target) {
             self.gain_life(played.target, life);
         } else {
             self.events.push(Event::NoEffect { seat: played.by, kind: played.kind });
@@ -296,7 +324,7 @@ impl Step<'_> {
     fn discard_weapon(&mut self, seat: Seat) {
         let old = self.player(seat).in_play.iter().copied().find(|c| c.kind().is_weapon());
         if let Some(old) = old {
-            self.discard_in_play(seat, old);
+            self.discard_replaced(seat, old);
         }
     }
 }

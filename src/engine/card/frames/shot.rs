@@ -1,5 +1,6 @@
 //! A BANG!-symbol attack on one player.
 
+use super::super::hooks::Shed;
 use super::super::{
     Action, Ask, BarrelInJail, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Source, Step,
 };
@@ -20,19 +21,29 @@ pub struct Shot {
     pub needed: u8,
     /// Sources already tried, one try each (R46, R130).
     pub tried: List<Source, 4>,
+    /// The card in play it is aimed at instead of its owner; then only a Missed! helps.
+    pub aimed: Option<CardId>,
 }
 
 impl Shot {
     /// A shot and the Missed! effects it takes.
     pub fn new(game: &Game, by: Seat, target: Seat, because: Source, bang: bool) -> Self {
-        let shot = Self { by: Some(by), target, because, bang, needed: 1, tried: List::new() };
+        let shot = Self { by: Some(by), target, because, bang, needed: 1, tried: List::new(), aimed: None };
         Self { needed: game.missed_needed(&shot), ..shot }
+    }
+
+    /// A shot of an event, for which nobody is responsible.
+    pub fn of_event(target: Seat, because: Source) -> Self {
+        Self { by: None, target, because, bang: true, needed: 1, tried: List::new(), aimed: None }
     }
 
     /// What the target can still use against it besides hand cards.
     fn dodges<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Source> + 'a {
         game.sources(self.target).filter(|source| {
-            let tries = source.hooks().dodges && !self.tried.contains(source) && game.may_dodge(self.target, *source);
+            let tries = self.aimed.is_none()
+                && source.hooks().dodges
+                && !self.tried.contains(source)
+                && game.may_dodge(self.target, *source);
             tries || source.hooks().missed.is_some() && game.is_ready_source(*source)
         })
     }
@@ -112,7 +123,13 @@ impl Resolve for Shot {
 
 impl Shot {
     fn hit(self, step: &mut Step) {
-        step.replace(Loss::new(self.target, 1, self.by, self.because));
+        match self.because.hooks().hit {
+            Some(hit) => {
+                step.pop();
+                hit(step, self);
+            }
+            None => step.replace(Loss::new(self.target, 1, self.by, self.because)),
+        }
     }
 }
 
@@ -128,7 +145,7 @@ impl Game {
     fn is_ready_source(&self, source: Source) -> bool {
         match source {
             Source::Card(card) => self.is_ready(card),
-            Source::Character(_) | Source::Rules => true,
+            Source::Character(_) | Source::Event(_) | Source::Rules => true,
         }
     }
 
@@ -137,10 +154,10 @@ impl Game {
         for card in self.player(seat).hand {
             let own = card.kind();
             let symbol = own.border() == Border::Brown && own.def().hooks.missed.is_some();
-            if symbol {
+            if symbol && self.forbidden_by(seat, own, Some(card)).is_none() {
                 out.push(Action::Play { card, kind: own, target: None });
             }
-            if own != CardKind::Missed && self.counts_as(seat, card, CardKind::Missed) {
+            if own != CardKind::Missed && self.may_answer(seat, card, CardKind::Missed) {
                 out.push(Action::Play { card, kind: CardKind::Missed, target: None });
             }
         }
@@ -149,10 +166,15 @@ impl Game {
     /// Appends each hand card that can be used as `kind`.
     pub(crate) fn cards_as(&self, seat: Seat, kind: CardKind, out: &mut Vec<Action>) {
         for card in self.player(seat).hand {
-            if self.counts_as(seat, card, kind) {
+            if self.may_answer(seat, card, kind) {
                 out.push(Action::Play { card, kind, target: None });
             }
         }
+    }
+
+    /// Whether a hand card may be used as `kind` now.
+    pub(crate) fn may_answer(&self, seat: Seat, card: CardId, kind: CardKind) -> bool {
+        self.counts_as(seat, card, kind) && self.forbidden_by(seat, kind, Some(card)).is_none()
     }
 
     /// Why an answer to a demand for `kind` is refused.
@@ -161,7 +183,10 @@ impl Game {
             Action::Play { card, .. } if !self.player(seat).hand.contains(card) => Illegal::NotInHand { card },
             Action::Play { kind, .. } if kind != wanted => Illegal::NotNow { kind },
             Action::Play { card, kind, .. } if !self.counts_as(seat, card, kind) => Illegal::NotThatCard { card, kind },
-            Action::Play { kind, .. } => Illegal::NoTarget { kind },
+            Action::Play { card, kind, .. } => match self.forbidden_by(seat, kind, Some(card)) {
+                Some(by) => Illegal::Forbidden { by },
+                None => Illegal::NoTarget { kind },
+            },
             Action::Use { of, .. } => Illegal::NoSuchPower { of },
             _ => Illegal::NotAsked,
         }
@@ -172,13 +197,13 @@ impl Step<'_> {
     /// Discards a hand card as an answer, and pays what it earns; in a Duel that waits for its end (R70).
     pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind) {
         self.events.push(Event::Answered { seat, card, kind });
-        self.discard_from_hand(seat, card);
+        self.shed(seat, card, Shed::Answer);
         self.earn(seat, card);
     }
 
     /// Pays what a hand card used in somebody else's turn earns.
     pub(crate) fn earn(&mut self, seat: Seat, card: CardId) {
-        if self.turn.seat == seat {
+        if self.active_seat() == Some(seat) {
             return;
         }
         let earned: u8 = self.hooks(seat).filter_map(|h| h.answered).map(|f| f(self, card)).sum();

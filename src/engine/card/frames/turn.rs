@@ -1,8 +1,9 @@
 //! A turn from its first check to its last discard.
 
+use super::super::hooks::Shed;
 use super::super::{Action, Ask, CardId, Decision, Event, Game, Illegal, Source, Stage, StartCheckOrder, Step, Turn};
-use super::{Check, Resolve, ask};
-use crate::core::Seat;
+use super::{Check, Death, Resolve, ask};
+use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 /// The turn in progress; its state is in [`Turn`].
@@ -18,7 +19,9 @@ impl Resolve for TurnFrame {
                 let left = game.excess(seat);
                 (left > 0).then(|| ask(seat, Ask::Discard { left }, Source::Rules))
             }
-            Stage::Begin | Stage::Checks | Stage::Prepare | Stage::Draw | Stage::End => None,
+            Stage::Before | Stage::Begin | Stage::Checks | Stage::Prepare | Stage::Draw | Stage::Drawn | Stage::End => {
+                None
+            }
         }
     }
 
@@ -29,7 +32,9 @@ impl Resolve for TurnFrame {
         } else {
             game.list_plays(seat, out);
             game.list_uses(seat, out);
-            out.push(Action::End);
+            if game.duty(seat).is_none() {
+                out.push(Action::End);
+            }
         }
     }
 
@@ -37,7 +42,7 @@ impl Resolve for TurnFrame {
         match (game.turn.stage, action) {
             (Stage::Play, Action::Play { card, kind, target }) => game.check_play(seat, card, kind, target),
             (Stage::Play, Action::Use { .. }) => game.check_use(seat, action),
-            (Stage::Play, Action::End) => Ok(()),
+            (Stage::Play, Action::End) => game.duty(seat).map_or(Ok(()), |card| Err(Illegal::MustPlay { card })),
             (Stage::Discard, Action::Pick(card)) if game.player(seat).hand.contains(card) => Ok(()),
             (Stage::Discard, Action::Pick(card)) => Err(Illegal::NotInHand { card }),
             _ => Err(Illegal::NotAsked),
@@ -49,18 +54,29 @@ impl Resolve for TurnFrame {
         match action {
             Action::Play { card, kind, target } => step.announce_or_play(seat, card, kind, target),
             Action::Use { of, target, .. } => step.use_in_turn(seat, of, target, action),
-            Action::Pick(card) => step.discard_from_hand(seat, card),
-            _ => step.reach_stage(Stage::Discard),
+            Action::Pick(card) => step.shed(seat, card, Shed::Excess),
+            _ => {
+                step.reach_stage(Stage::Discard);
+                for played in step.each_hook(seat, |hooks| hooks.played) {
+                    played(step, seat);
+                }
+            }
         }
     }
 
     fn resume(self, step: &mut Step) {
         let seat = step.turn.seat;
         match step.turn.stage {
-            Stage::Begin => {
-                step.events.push(Event::TurnBegan { seat });
-                step.reach_stage(Stage::Checks);
+            Stage::Before => {
+                let pile = step.turn.turned_up;
+                if usize::from(pile) < step.piles.len() {
+                    step.turn.turned_up += 1;
+                    step.turn_up(pile.into());
+                } else {
+                    step.turn.stage = Stage::Begin;
+                }
             }
+            Stage::Begin => step.begin_turn(seat),
             Stage::Checks => match step.next_start_check(seat) {
                 Some(card) => {
                     step.turn.checked.insert(card);
@@ -76,19 +92,24 @@ impl Resolve for TurnFrame {
                 }
             }
             Stage::Draw => {
+                step.turn.stage = Stage::Drawn;
+                // From a discard pile that is too small nothing is drawn (R161).
+                step.turn.mining =
+                    step.event_hooks().any(|h| h.mines) && step.discard.len() >= usize::from(step.phase_one_need(seat));
+                step.phase_one(seat, None);
+            }
+            Stage::Drawn => {
                 step.reach_stage(Stage::Play);
-                let replaced = step.hooks(seat).find_map(|hooks| hooks.draw);
-                match replaced {
-                    Some(draw) => draw(step, seat),
-                    None => step.draw_many(seat, step.phase_one_cards(seat)),
+                // The last pushed comes first.
+                let mut due = step.each_hook(seat, |hooks| hooks.drawn);
+                due.sort_by_key(|(order, _)| std::cmp::Reverse(*order));
+                for (_, drawn) in due {
+                    drawn(step, seat);
                 }
             }
             Stage::Play => unreachable!("phase 2 waits for an answer"),
             Stage::Discard => step.reach_stage(Stage::End),
-            Stage::End => {
-                let next = step.ring.next(seat);
-                step.turn = Turn::new(next, step.turn.number.saturating_add(1));
-            }
+            Stage::End => step.end_turn(seat),
         }
     }
 
@@ -97,7 +118,87 @@ impl Resolve for TurnFrame {
     }
 }
 
+impl Step<'_> {
+    /// Begins a turn: who is out comes back or is passed over; then what happens at the start (R159).
+    fn begin_turn(&mut self, seat: Seat) {
+        if !self.in_play(seat) {
+            let Some(back) = self.returns(seat) else { return self.pass_turn(seat) };
+            self.bring_back(seat, back.life);
+            self.draw_many(seat, back.cards);
+        }
+        self.turn.number = self.turn.number.saturating_add(1);
+        self.events.push(Event::TurnBegan { seat });
+        self.reach_stage(Stage::Checks);
+        for begin in self.each_hook(seat, |hooks| hooks.begin).into_iter().rev() {
+            begin(self, seat);
+        }
+    }
+
+    /// Draws the cards of phase 1, `after` being a source that has already had its say.
+    pub(crate) fn phase_one(&mut self, seat: Seat, after: Option<Source>) {
+        let earlier = self.sources(seat).position(|source| Some(source) == after).map_or(0, |at| at + 1);
+        let replaced = self.sources(seat).skip(earlier).find_map(|source| source.hooks().draw);
+        match replaced {
+            Some(draw) => draw(self, seat),
+            None => self.draw_phase_one(seat, self.phase_one_cards(seat)),
+        }
+    }
+
+    /// Draws cards of phase 1.
+    pub(crate) fn draw_phase_one(&mut self, seat: Seat, count: u8) {
+        for _ in 0..count {
+            self.draw_in_phase_one(seat);
+        }
+    }
+
+    /// Ends a turn: what happens then, once; ghosts leave; the next player's turn comes.
+    fn end_turn(&mut self, seat: Seat) {
+        if !self.turn.over {
+            self.turn.over = true;
+            if self.in_play(seat) && !self.turn.skipped {
+                for ended in self.each_hook(seat, |hooks| hooks.ended) {
+                    ended(self, seat);
+                }
+            }
+        } else if self.turn.again && self.in_play(seat) {
+            self.turn = Turn { extra: true, ..Turn::new(seat, self.turn.number) };
+        } else if self.player(seat).ghost {
+            self.push(Death::new(seat, None));
+        } else {
+            self.pass_turn(seat);
+        }
+    }
+
+    /// The turn passes on. When it comes to the place of who began, new event cards are turned up; without a
+    /// Sheriff too (R89).
+    fn pass_turn(&mut self, seat: Seat) {
+        let new_round = |next: Seat| next == self.first && !self.piles.is_empty();
+        let takes = |next: &Seat| new_round(*next) || self.in_play(*next) || self.returns(*next).is_some();
+        let next = if self.event_hooks().any(|h| h.reverses) {
+            let order: List<Seat, 8> = self.ring.all_after(seat).collect();
+            // Everybody else the other way round, the player himself last.
+            let (own, others) = order.split_last().map_or((seat, &[][..]), |(own, others)| (*own, others));
+            others.iter().rev().copied().find(takes).unwrap_or(own)
+        } else {
+            self.ring.all_after(seat).find(takes).unwrap_or(seat)
+        };
+        let stage = if new_round(next) { Stage::Before } else { Stage::Begin };
+        self.turn = Turn { stage, ..Turn::new(next, self.turn.number) };
+    }
+}
+
 impl Game {
+    /// The shown card a player must play before he ends his turn: only if he can play it as what it is (R106).
+    fn duty(&self, seat: Seat) -> Option<CardId> {
+        let card = self.turn.bound.filter(|card| self.player(seat).hand.contains(*card))?;
+        if !self.event_hooks().any(|h| h.binds) {
+            return None;
+        }
+        let mut plays = Vec::new();
+        self.plays_as(seat, card, card.kind(), &mut plays);
+        (!plays.is_empty()).then_some(card)
+    }
+
     /// Hand cards above the limit.
     pub fn excess(&self, seat: Seat) -> u8 {
         self.player(seat).hand.len().saturating_sub(self.hand_limit(seat))

@@ -2,7 +2,11 @@
 
 pub mod base;
 pub mod dodge_city;
+pub mod fistful_of_cards;
+pub mod high_noon;
+pub mod the_bullet;
 
+use super::event_cards::EventDef;
 use super::hooks::Hooks;
 use super::{Border, CardId, Game, Illegal, Played, Step};
 use crate::core::Seat;
@@ -15,15 +19,22 @@ pub enum Set {
     #[default]
     Base,
     DodgeCity,
+    HighNoon,
+    FistfulOfCards,
+    /// The three characters of the collector's box; its events are part of High Noon.
+    TheBullet,
 }
 
 impl Set {
-    pub const ALL: [Self; 2] = [Self::Base, Self::DodgeCity];
+    pub const ALL: [Self; 5] = [Self::Base, Self::DodgeCity, Self::HighNoon, Self::FistfulOfCards, Self::TheBullet];
 
     pub const fn id(self) -> &'static str {
         match self {
             Self::Base => "base",
             Self::DodgeCity => "dodge_city",
+            Self::HighNoon => "high_noon",
+            Self::FistfulOfCards => "fistful_of_cards",
+            Self::TheBullet => "the_bullet",
         }
     }
 
@@ -160,6 +171,22 @@ macro_rules! characters {
     };
 }
 
+/// One line for every event card: its name and its definition.
+macro_rules! event_cards {
+    ($first:ident => $first_def:path, $($card:ident => $def:path,)*) => {
+        /// What befalls the whole town.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum EventCard { #[default] $first, $($card,)* }
+
+        impl EventCard {
+            pub const ALL: [Self; [Self::$first, $(Self::$card),*].len()] = [Self::$first, $(Self::$card),*];
+        }
+
+        pub(super) static EVENT_DEFS: [EventDef; EventCard::ALL.len()] = [$first_def, $($def),*];
+    };
+}
+
 card_kinds! {
     Bang => base::bang::CARD,
     Missed => base::missed::CARD,
@@ -239,4 +266,40 @@ characters! {
     SeanMallory => dodge_city::sean_mallory::CHARACTER,
     TequilaJoe => dodge_city::tequila_joe::CHARACTER,
     VeraCuster => dodge_city::vera_custer::CHARACTER,
+    ClausTheSaint => the_bullet::claus_the_saint::CHARACTER,
+    JohnnyKisch => the_bullet::johnny_kisch::CHARACTER,
+    UncleWill => the_bullet::uncle_will::CHARACTER,
+}
+
+event_cards! {
+    Blessing => high_noon::blessing::EVENT,
+    Curse => high_noon::curse::EVENT,
+    GhostTown => high_noon::ghost_town::EVENT,
+    GoldRush => high_noon::gold_rush::EVENT,
+    Handcuffs => high_noon::handcuffs::EVENT,
+    Hangover => high_noon::hangover::EVENT,
+    NewIdentity => high_noon::new_identity::EVENT,
+    Shootout => high_noon::shootout::EVENT,
+    TheDaltons => high_noon::the_daltons::EVENT,
+    TheDoctor => high_noon::the_doctor::EVENT,
+    TheReverend => high_noon::the_reverend::EVENT,
+    TheSermon => high_noon::the_sermon::EVENT,
+    Thirst => high_noon::thirst::EVENT,
+    TrainArrival => high_noon::train_arrival::EVENT,
+    HighNoon => high_noon::high_noon::EVENT,
+    AbandonedMine => fistful_of_cards::abandoned_mine::EVENT,
+    Ambush => fistful_of_cards::ambush::EVENT,
+    BloodBrothers => fistful_of_cards::blood_brothers::EVENT,
+    DeadMan => fistful_of_cards::dead_man::EVENT,
+    HardLiquor => fistful_of_cards::hard_liquor::EVENT,
+    Lasso => fistful_of_cards::lasso::EVENT,
+    LawOfTheWest => fistful_of_cards::law_of_the_west::EVENT,
+    Peyote => fistful_of_cards::peyote::EVENT,
+    Ranch => fistful_of_cards::ranch::EVENT,
+    Ricochet => fistful_of_cards::ricochet::EVENT,
+    RussianRoulette => fistful_of_cards::russian_roulette::EVENT,
+    Sniper => fistful_of_cards::sniper::EVENT,
+    TheJudge => fistful_of_cards::the_judge::EVENT,
+    Vendetta => fistful_of_cards::vendetta::EVENT,
+    AFistfulOfCards => fistful_of_cards::a_fistful_of_cards::EVENT,
 }

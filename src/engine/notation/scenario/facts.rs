@@ -6,7 +6,7 @@ use super::super::{
 };
 use super::Problem;
 use super::parse::{list, number, one_space, read_cards, read_character, split_word};
-use crate::card::{Action, Ask, CardId, Character, Decision, Game, Source, Stage};
+use crate::card::{Action, Ask, CardId, Character, Decision, EventCard, EventPile, Game, Source, Stage};
 use crate::core::{Role, Seat, SeatSet, Team};
 
 /// One checkable statement about a game.
@@ -40,6 +40,14 @@ pub enum Fact {
     Asked { asked: Option<(Seat, Ask)>, because: Option<Source> },
     /// `turn B`, `turn B play`
     Turn { seat: Seat, stage: Option<Stage> },
+    /// `events hangover`, `events nothing`: exactly these are in force, by deck.
+    Events { active: Vec<EventCard> },
+    /// `coming curse, lasso`: what everybody sees coming, by deck.
+    Coming { cards: Vec<EventCard> },
+    /// `B ghost`, `B no ghost`
+    Ghost { seat: Seat, ghost: bool },
+    /// `B acts as slab_the_killer`, `B acts as nobody`: the abilities he has.
+    ActsAs { seat: Seat, characters: Vec<Character> },
     /// `bangs 1`: BANG! cards played this turn.
     Bangs { count: u8 },
     /// `deck top ...`, `deck is ...`, `deck count 3` and the same for `discard` and `table`.
@@ -91,6 +99,8 @@ impl Fact {
                 let stage = stage.map(|id| read_stage(id).ok_or_else(|| Problem::UnknownStage(id.into())));
                 Ok(Self::Turn { seat: read_seat(seat).ok_or_else(unknown)?, stage: stage.transpose()? })
             }
+            "events" => Ok(Self::Events { active: read_events(rest)? }),
+            "coming" => Ok(Self::Coming { cards: read_events(rest)? }),
             "bangs" => Ok(Self::Bangs { count: number(rest)? }),
             "deck" => Ok(Self::Pile { pile: Pile::Deck, says: Says::read(rest)?.ok_or_else(unknown)? }),
             "discard" => Ok(Self::Pile { pile: Pile::Discard, says: Says::read(rest)?.ok_or_else(unknown)? }),
@@ -113,6 +123,11 @@ impl Fact {
     /// Reads a fact about one seat.
     fn read_about(seat: Seat, rest: &str, text: &str) -> Result<Self, Problem> {
         let unknown = || Problem::UnknownFact(text.into());
+        match rest {
+            "ghost" => return Ok(Self::Ghost { seat, ghost: true }),
+            "no ghost" => return Ok(Self::Ghost { seat, ghost: false }),
+            _ => {}
+        }
         let (verb, what) = rest.split_once(' ').ok_or_else(unknown)?;
         let what = what.trim();
         match verb {
@@ -139,6 +154,11 @@ impl Fact {
                 Ok(Self::Role { seat, shown: Some(role) })
             }
             "is" => Ok(Self::Character { seat, character: read_character(what)? }),
+            "acts" => {
+                let who = what.strip_prefix("as ").ok_or_else(unknown)?;
+                let characters = if who == "nobody" { Ok(Vec::new()) } else { list(who).map(read_character).collect() };
+                Ok(Self::ActsAs { seat, characters: characters? })
+            }
             "sees" => {
                 let (to, distance) = split_word(what, "at").ok_or_else(unknown)?;
                 let to = read_seat(to).ok_or_else(unknown)?;
@@ -239,6 +259,21 @@ impl Fact {
                 let turn = game.turn();
                 both("turn".into(), write(*seat, stage.unwrap_or(turn.stage)), write(turn.seat, turn.stage))
             }
+            Self::Events { active } => {
+                both("events".into(), write_events(active), write_events(&game.active_events().collect::<Vec<_>>()))
+            }
+            Self::Coming { cards } => {
+                let found: Vec<EventCard> = game.piles().iter().filter_map(EventPile::coming).collect();
+                both("coming".into(), write_events(cards), write_events(&found))
+            }
+            Self::Ghost { seat, ghost } => {
+                let write = |ghost: bool| if ghost { "ghost" } else { "no ghost" }.to_owned();
+                both(seat.to_string(), write(*ghost), write(game.player(*seat).ghost))
+            }
+            Self::ActsAs { seat, characters } => {
+                let found: Vec<Character> = game.powers(*seat).collect();
+                both(format!("{seat} acts as"), write_characters(characters), write_characters(&found))
+            }
             Self::Bangs { count } => number("bangs".into(), *count, game.turn().bangs),
             Self::Pile { pile, says } => says.compare(pile.name(), &pile.cards(game)),
             Self::Alive { seats } => both("alive".into(), write_seats(*seats), write_seats(game.ring().seats())),
@@ -322,6 +357,27 @@ fn read_asked(text: &str) -> Option<Fact> {
     };
     let (seat, ask) = question.split_once(' ')?;
     Some(Fact::Asked { asked: Some((read_seat(seat)?, read_ask(ask)?)), because })
+}
+
+fn read_events(text: &str) -> Result<Vec<EventCard>, Problem> {
+    if text == "nothing" {
+        return Ok(Vec::new());
+    }
+    list(text).map(|id| EventCard::from_id(id).ok_or_else(|| Problem::UnknownEvent(id.into()))).collect()
+}
+
+fn write_events(cards: &[EventCard]) -> String {
+    if cards.is_empty() {
+        return "nothing".into();
+    }
+    cards.iter().map(|card| card.id()).collect::<Vec<_>>().join(", ")
+}
+
+fn write_characters(characters: &[Character]) -> String {
+    if characters.is_empty() {
+        return "nobody".into();
+    }
+    characters.iter().map(|character| character.id()).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn read_seats(text: &str) -> Result<SeatSet, Problem> {

@@ -15,7 +15,7 @@ pub use parse::{Problem, ScenarioError};
 pub use script::{Case, Failure, Script, Step, What, game_of, read, run, run_watched};
 pub use state::write_state;
 
-use crate::card::{CardKind, Character, Game, Layout, Set, Setup, TableRules};
+use crate::card::{CardKind, Character, EventCard, Game, Layout, Set, Setup, TableRules};
 
 /// A case of the card game.
 pub type Scenario = Case<Game>;
@@ -44,6 +44,7 @@ pub enum Given {
 pub enum Subject {
     Card(CardKind),
     Character(Character),
+    Event(EventCard),
     /// A table rule, by its key.
     Rule(&'static str),
 }
@@ -52,13 +53,16 @@ impl Subject {
     /// The subject of a word.
     pub fn from_id(id: &str) -> Option<Self> {
         let rule = || TableRules::ALL.iter().find(|rule| rule.key == id).map(|rule| Self::Rule(rule.key));
-        CardKind::from_id(id).map(Self::Card).or_else(|| Character::from_id(id).map(Self::Character)).or_else(rule)
+        let event = || EventCard::from_id(id).map(Self::Event);
+        let character = || Character::from_id(id).map(Self::Character);
+        CardKind::from_id(id).map(Self::Card).or_else(character).or_else(event).or_else(rule)
     }
 
     pub fn id(self) -> &'static str {
         match self {
             Self::Card(kind) => kind.id(),
             Self::Character(character) => character.id(),
+            Self::Event(card) => card.id(),
             Self::Rule(key) => key,
         }
     }

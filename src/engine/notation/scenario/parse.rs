@@ -2,7 +2,9 @@
 
 use super::super::{read_card, read_role, read_seat, read_stage};
 use super::{Given, Subject, Table};
-use crate::card::{CardId, Character, Layout, LayoutSeat, Set, Setup, TableRules};
+use crate::card::{
+    CardId, Character, EventCard, EventDeck, EventMix, EventPile, Layout, LayoutSeat, Set, Setup, TableRules,
+};
 use crate::core::Seat;
 use std::fmt;
 
@@ -30,6 +32,7 @@ pub enum Problem {
     /// A part of a seat's line cannot be read.
     UnknownSeatPart(String),
     UnknownStage(String),
+    UnknownEvent(String),
     NotASeat(String),
     NotANumber(String),
     NotACard(String),
@@ -67,13 +70,14 @@ impl fmt::Display for Problem {
             Self::NoTitle => f.write_str("a title is missing after `==`"),
             Self::UnknownKey(key) => write!(f, "unknown key `{key}`"),
             Self::KeyTwice(key) => write!(f, "`{key}` is given twice"),
-            Self::UnknownSubject(id) => write!(f, "`{id}` is no card, character, role, module or table rule"),
+            Self::UnknownSubject(id) => write!(f, "`{id}` is no card, character, event card, role, module or table rule"),
             Self::UnknownSet(id) => write!(f, "unknown set or module `{id}`"),
             Self::UnknownRule(rule) => write!(f, "unknown table rule or option `{rule}`"),
             Self::UnknownRole(id) => write!(f, "unknown role `{id}`"),
             Self::UnknownCharacter(id) => write!(f, "unknown character `{id}`"),
             Self::UnknownSeatPart(part) => write!(f, "`{part}` says nothing about a seat"),
             Self::UnknownStage(id) => write!(f, "unknown stage `{id}`"),
+            Self::UnknownEvent(id) => write!(f, "`{id}` is no event card or way to mix them"),
             Self::NotASeat(text) => write!(f, "`{text}` is no seat"),
             Self::NotANumber(text) => write!(f, "`{text}` is no number"),
             Self::NotACard(text) => write!(f, "`{text}` is no card"),
@@ -152,6 +156,11 @@ impl Draft {
                 self.layout.stage = read_stage(stage).ok_or_else(|| Problem::UnknownStage(stage.into()))?;
             }
             "bangs" => self.layout.bangs = number(value)?,
+            "first" => self.layout.first = Some(read_seat(value).ok_or_else(|| Problem::NotASeat(value.into()))?),
+            "first out" => {
+                self.layout.first_out = Some(read_seat(value).ok_or_else(|| Problem::NotASeat(value.into()))?);
+            }
+            "events" => self.layout.piles = read_piles(value)?,
             "seed" => self.layout.seed = number(value)?,
             "deal" => self.read_deal(value)?,
             "characters" => self.read_characters(value)?,
@@ -173,6 +182,7 @@ impl Draft {
             role: read_role(role).ok_or_else(|| Problem::UnknownRole(role.into()))?,
             role_shown: false,
             character: read_character(character)?,
+            spare: None,
             life: None,
             out: false,
             hand: Vec::new(),
@@ -185,6 +195,8 @@ impl Draft {
                 player.role_shown = true;
             } else if let Some(life) = part.strip_prefix("life ") {
                 player.life = Some(number(life)?);
+            } else if let Some(spare) = part.strip_prefix("spare ") {
+                player.spare = Some(read_character(spare)?);
             } else if let Some(cards) = part.strip_prefix("hand ") {
                 player.hand = self.lay(cards, refused)?;
             } else if let Some(cards) = part.strip_prefix("in play ") {
@@ -204,6 +216,10 @@ impl Draft {
             match part.split_once(' ') {
                 Some(("players", count)) => setup.players = number(count)?,
                 Some(("seed", n)) => seed = number(n)?,
+                Some(("events", mix)) => {
+                    setup.event_mix = EventMix::from_id(mix).ok_or_else(|| Problem::UnknownEvent(mix.into()))?;
+                }
+                Some(("length", n)) => setup.event_length = Some(number(n)?),
                 Some(("sheriff", seat)) => {
                     setup.sheriff = Some(read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))?);
                 }
@@ -243,7 +259,10 @@ impl Draft {
     pub(super) fn finish(self, keys: &[String]) -> Result<Table, Problem> {
         let described = keys.iter().any(|key| {
             read_seat(key).is_some()
-                || matches!(key.as_str(), "deck" | "deck exactly" | "discard" | "turn" | "bangs" | "seed")
+                || matches!(
+                    key.as_str(),
+                    "deck" | "deck exactly" | "discard" | "turn" | "bangs" | "seed" | "events" | "first" | "first out"
+                )
         });
         let given = match self.deal {
             Some(_) if described => return Err(Problem::TableAndDeal),
@@ -260,6 +279,30 @@ impl Draft {
 /// The parts of a comma-separated list.
 pub(super) fn list(value: &str) -> impl Iterator<Item = &str> {
     value.split(',').map(str::trim).filter(|part| !part.is_empty())
+}
+
+/// `hangover then curse, high_noon | ambush then lasso`: for each deck the active card, then the coming ones; a deck
+/// without an active card begins with `then`.
+fn read_piles(value: &str) -> Result<Vec<EventPile>, Problem> {
+    let card = |id: &str| EventCard::from_id(id).ok_or_else(|| Problem::UnknownEvent(id.into()));
+    let mut piles = Vec::new();
+    for text in value.split('|').map(str::trim) {
+        let (active, coming) = split_word(text, "then").unwrap_or((text, ""));
+        let mut pile = EventPile::default();
+        if !active.is_empty() {
+            pile.active = Some(card(active)?);
+            pile.turned = 1;
+            pile.cards.push(card(active)?);
+        }
+        for id in list(coming) {
+            pile.cards.push(card(id)?);
+        }
+        let sets = || pile.cards.iter().map(|card| card.def().set);
+        let fits = |deck: &EventDeck| sets().all(|set| deck.sets().contains(&set));
+        pile.deck = EventDeck::ALL.into_iter().find(fits).ok_or_else(|| Problem::UnknownEvent(text.into()))?;
+        piles.push(pile);
+    }
+    Ok(piles)
 }
 
 /// Cards in order; `nothing` is no card.

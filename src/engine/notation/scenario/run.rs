@@ -75,6 +75,7 @@ fn write_layout_error(error: LayoutError) -> String {
         LayoutError::CharacterTwice { character } => format!("character_twice {}", character.id()),
         LayoutError::OutWithCards { seat } => format!("out_with_cards {seat}"),
         LayoutError::NotAStage => "not_a_stage".into(),
+        LayoutError::EventCard { card } => format!("event_card {}", card.id()),
     }
 }
 
@@ -86,6 +87,8 @@ fn write_setup_error(error: SetupError) -> String {
         SetupError::Sets => "sets".into(),
         SetupError::Characters { found } => format!("characters {found}"),
         SetupError::CharacterTwice { character } => format!("character_twice {}", character.id()),
+        SetupError::EventLength { found, most } => format!("event_length {found} of 1 to {most}"),
+        SetupError::EventMix => "event_mix".into(),
         SetupError::CharacterNotInSets { character } => format!("character_not_in_sets {}", character.id()),
     }
 }

@@ -2,12 +2,19 @@
 
 use super::super::{write_ask, write_role, write_source, write_stage, write_team};
 use super::facts::write_cards;
-use crate::card::{CardId, Game};
+use crate::card::{CardId, EventPile, Game};
 use crate::core::Seat;
 use std::fmt::Write;
 
 /// How much of the deck is worth showing.
 const DECK_SHOWN: usize = 6;
+
+/// The active card of an event deck, then the coming ones.
+fn write_pile(pile: &EventPile) -> String {
+    let coming: Vec<&str> = pile.cards[pile.turned.into()..].iter().map(|card| card.id()).collect();
+    let active = pile.active.map_or("", |card| card.id());
+    if coming.is_empty() { active.into() } else { format!("{active} then {}", coming.join(", ")).trim().into() }
+}
 
 /// The position as the lines that would describe it, then who is asked what.
 pub fn write_state(game: &Game) -> String {
@@ -25,7 +32,12 @@ pub fn write_state(game: &Game) -> String {
         if player.role_shown {
             text.push_str(" | shown");
         }
-        if !game.in_play(seat) {
+        if let Some(spare) = player.spare {
+            let _ = write!(text, " | spare {}", spare.id());
+        }
+        if player.ghost {
+            text.push_str(" # ghost");
+        } else if !game.in_play(seat) {
             text.push_str(" | out");
         }
         text.push('\n');
@@ -43,6 +55,10 @@ pub fn write_state(game: &Game) -> String {
     if !game.table().is_empty() {
         let table: Vec<CardId> = game.table().iter().map(|laid| laid.card).collect();
         let _ = writeln!(text, "table: {}", write_cards(&table));
+    }
+    let piles: Vec<String> = game.piles().iter().map(write_pile).collect();
+    if !piles.is_empty() {
+        let _ = writeln!(text, "events: {}", piles.join(" | "));
     }
     let turn = game.turn();
     let _ = writeln!(text, "turn: {} {}", turn.seat, write_stage(turn.stage));

@@ -21,8 +21,7 @@ fn allowed(game: &Game, _: Seat) -> Result<(), Illegal> {
 }
 
 fn drink(step: &mut Step, played: Played) {
-    let player = step.player(played.by);
-    if step.beer_heals() && player.life < player.max_life {
+    if step.beer_heals() && step.can_heal(played.by) {
         let life = step.beer_life(played.by);
         step.gain_life(played.by, life);
     } else {

@@ -2,7 +2,8 @@
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
-use crate::card::{CardId, CardKind};
+use crate::card::{CardId, CardKind, Game};
+use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "calamity_janet",
@@ -11,6 +12,6 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     hooks: Hooks { counts_as: Some(swap), ..Hooks::NONE },
 };
 
-fn swap(card: CardId, kind: CardKind) -> bool {
+fn swap(_: &Game, _: Seat, card: CardId, kind: CardKind) -> bool {
     matches!((card.kind(), kind), (CardKind::Bang, CardKind::Missed) | (CardKind::Missed, CardKind::Bang))
 }

@@ -24,6 +24,7 @@ fn sentence(step: &mut Step, seat: Seat, source: Source, card: CardId) -> bool {
     }
     let free = step.suit(card) == Suit::Hearts;
     if !free {
+        step.turn.skipped = true;
         step.events.push(Event::TurnSkipped { seat });
         step.reach_stage(match step.rules().jail_skip_discards {
             JailSkipDiscards::No => Stage::End,

@@ -44,13 +44,14 @@ impl Resolve for Pick {
         step.events.push(Event::Used { seat: self.seat, of: SELF, target: Some(from) });
         if let Some(card) = step.random_hand_card(from) {
             step.take_from_hand(self.seat, from, card);
+            step.note_drawn(self.seat, Some(card));
         }
-        step.draw_many(self.seat, step.phase_one_cards(self.seat) - 1);
+        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat) - 1);
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        step.draw_many(self.seat, step.phase_one_cards(self.seat));
+        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat));
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

@@ -1,4 +1,7 @@
-//! Kit Carlson: looks at the top three cards in phase 1, keeps two and puts the third back on top (R77).
+//! Kit Carlson: looks at the top three cards in phase 1, puts one back on top and keeps the others (R77).
+//!
+//! He chooses what to put back; when that is more than one card, the first lies deepest (R95). What he keeps
+//! comes to him in the order of the deck (R165).
 
 use crate::card::frames::{Resolve, ask};
 use crate::card::hooks::Hooks;
@@ -7,30 +10,40 @@ use crate::card::{Action, Ask, CardId, Character, Decision, Game, Pool, Source, 
 use crate::core::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "kit_carlson", set: Set::Base, life: 4, hooks: Hooks { draw: Some(look), ..Hooks::NONE } };
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "kit_carlson",
+    set: Set::Base,
+    life: 4,
+    hooks: Hooks { draw: Some(look), looks: Some(three), ..Hooks::NONE },
+};
 
 /// The cards he looks at lie on the table, seen by him alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pick {
     pub seat: Seat,
-    /// Cards he may still keep.
-    pub left: u8,
+    /// Cards he keeps.
+    pub keeps: u8,
+}
+
+/// A ghost keeps three, and so has four to look at.
+fn three(game: &Game, seat: Seat) -> u8 {
+    if game.player(seat).ghost { 4 } else { 3 }
 }
 
 fn look(step: &mut Step, seat: Seat) {
-    for _ in 0..3 {
-        step.lay_out(SeatSet::of(seat));
+    for _ in 0..three(step, seat) {
+        step.lay_out_in_phase_one(SeatSet::of(seat));
     }
-    let left = step.phase_one_cards(seat);
-    step.push(Pick { seat, left });
+    let keeps = step.phase_one_cards(seat);
+    step.push(Pick { seat, keeps });
 }
 
 impl Resolve for Pick {
-    /// With no more cards than he may keep there is nothing to choose.
+    /// With no more cards than he keeps there is nothing to choose.
     fn decision(&self, game: &Game) -> Option<Decision> {
-        (self.left > 0 && game.table().len() > usize::from(self.left)).then(|| {
-            let pick = Ask::PickCard { from: Pool::Table, left: self.left };
+        let left = game.table().len().saturating_sub(self.keeps.into()) as u8;
+        (left > 0).then(|| {
+            let pick = Ask::PickCard { from: Pool::Table, left };
             ask(self.seat, pick, Source::Character(Character::KitCarlson))
         })
     }
@@ -41,24 +54,27 @@ impl Resolve for Pick {
 
     fn answer(self, step: &mut Step, action: Action) {
         if let Action::Pick(card) = action {
-            step.take_laid(self.seat, card);
-            step.replace(Self { left: self.left - 1, ..self });
+            step.return_laid(card);
         }
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        let rest: List<CardId, 16> = step.table().iter().map(|laid| laid.card).collect();
-        for (i, card) in rest.iter().rev().copied().enumerate() {
-            if i < usize::from(self.left) {
-                step.take_laid(self.seat, card);
-            } else {
-                step.return_laid(card);
-            }
-        }
+        step.keep_laid(self.seat);
     }
 
     fn dies_with(&self, seat: Seat) -> bool {
         self.seat == seat
+    }
+}
+
+impl Step<'_> {
+    /// A player keeps what lies in the middle as his cards of phase 1, in the order of the deck.
+    pub(crate) fn keep_laid(&mut self, seat: Seat) {
+        let kept: List<CardId, 16> = self.table().iter().map(|laid| laid.card).collect();
+        for card in kept.iter().copied() {
+            self.take_laid(seat, card);
+            self.note_drawn(seat, Some(card));
+        }
     }
 }

@@ -24,7 +24,7 @@ fn draw(step: &mut Step, seat: Seat) {
 
 impl Resolve for Pick {
     fn decision(&self, game: &Game) -> Option<Decision> {
-        (!game.discard().is_empty()).then(|| ask(self.seat, Ask::Choose, SELF))
+        (!game.discard().is_empty() && !game.turn().mining).then(|| ask(self.seat, Ask::Choose, SELF))
     }
 
     fn answers(&self, _: &Game, out: &mut Vec<Action>) {
@@ -37,13 +37,14 @@ impl Resolve for Pick {
         }
         step.pop();
         step.events.push(Event::Used { seat: self.seat, of: SELF, target: None });
-        step.draw_discard(self.seat);
-        step.draw_many(self.seat, step.phase_one_cards(self.seat) - 1);
+        let card = step.draw_discard(self.seat);
+        step.note_drawn(self.seat, card);
+        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat) - 1);
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        step.draw_many(self.seat, step.phase_one_cards(self.seat));
+        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat));
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

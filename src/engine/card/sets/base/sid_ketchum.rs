@@ -2,7 +2,7 @@
 //!
 //! Not at full life: nobody discards for nothing (R144). He chooses which of the two lies on top (R138).
 
-use crate::card::hooks::Hooks;
+use crate::card::hooks::{Hooks, Shed};
 use crate::card::sets::{CharacterDef, Set};
 use crate::card::{Action, Character, Event, Game, Illegal, Source, Step};
 use crate::core::Seat;
@@ -15,10 +15,10 @@ pub const CHARACTER: CharacterDef = CharacterDef {
 };
 
 fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
-    let player = game.player(seat);
-    if player.life >= player.max_life {
+    if !game.can_heal(seat) {
         return;
     }
+    let player = game.player(seat);
     for first in player.hand {
         for second in player.hand.iter().filter(|second| *second != first) {
             out.push(Action::Use { of: SELF, cards: Some((first, second)), target: None });
@@ -27,15 +27,14 @@ fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
-    let player = game.player(seat);
-    if player.life >= player.max_life { Illegal::FullLife } else { Illegal::NeedsTwoCards }
+    if game.can_heal(seat) { Illegal::NeedsTwoCards } else { Illegal::FullLife }
 }
 
 fn heal(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), .. } = action else { return };
     step.events.push(Event::Used { seat, of: SELF, target: None });
-    step.discard_from_hand(seat, first);
-    step.discard_from_hand(seat, second);
+    step.shed(seat, first, Shed::Ability);
+    step.shed(seat, second, Shed::Ability);
     step.gain_life(seat, 1);
 }
 

@@ -2,7 +2,7 @@
 //! Two diamonds do nothing to Apache Kid.
 
 use crate::card::frames::Shot;
-use crate::card::hooks::Hooks;
+use crate::card::hooks::{Hooks, Shed};
 use crate::card::sets::Reach;
 use crate::card::sets::{CharacterDef, Set};
 use crate::card::{Action, Character, Event, Game, Illegal, Source, Step};
@@ -55,8 +55,8 @@ fn fire(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), target: Some(target), .. } = action else { return };
     step.turn.note_use(Character::DocHolyday);
     step.events.push(Event::Used { seat, of: SELF, target: Some(target) });
-    step.discard_from_hand(seat, first);
-    step.discard_from_hand(seat, second);
+    step.shed(seat, first, Shed::Ability);
+    step.shed(seat, second, Shed::Ability);
     if step.is_immune(target, seat, first) && step.is_immune(target, seat, second) {
         return step.events.push(Event::Immune { seat: target, because: SELF });
     }

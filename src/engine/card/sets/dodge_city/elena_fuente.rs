@@ -2,7 +2,8 @@
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
-use crate::card::{CardId, CardKind};
+use crate::card::{CardId, CardKind, Game};
+use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "elena_fuente",
@@ -11,6 +12,6 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     hooks: Hooks { counts_as: Some(as_missed), ..Hooks::NONE },
 };
 
-fn as_missed(_: CardId, kind: CardKind) -> bool {
+fn as_missed(_: &Game, _: Seat, _: CardId, kind: CardKind) -> bool {
     kind == CardKind::Missed
 }

@@ -46,12 +46,13 @@ impl Resolve for Pick {
         if let Some((owner, card)) = owner {
             step.events.push(Event::Used { seat: self.seat, of: SELF, target: Some(owner) });
             step.take_in_play(self.seat, owner, card);
+            step.note_drawn(self.seat, Some(card));
         }
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        step.draw_many(self.seat, step.phase_one_cards(self.seat));
+        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat));
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

@@ -1,4 +1,4 @@
-//! Pixie Pete: draws four cards in phase 1, three in the current edition (R69).
+//! Pixie Pete: draws four cards in phase 1, three in the current edition (R69) and as a ghost (R158).
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
@@ -8,9 +8,9 @@ use crate::core::Seat;
 pub const CHARACTER: CharacterDef =
     CharacterDef { id: "pixie_pete", set: Set::DodgeCity, life: 3, hooks: Hooks { draws: Some(many), ..Hooks::NONE } };
 
-fn many(game: &Game, _: Seat) -> u8 {
+fn many(game: &Game, seat: Seat) -> u8 {
     match game.rules().dodge_city_edition {
-        DodgeCityEdition::First => 4,
-        DodgeCityEdition::Current => 3,
+        DodgeCityEdition::First if !game.player(seat).ghost => 4,
+        DodgeCityEdition::First | DodgeCityEdition::Current => 3,
     }
 }

@@ -21,8 +21,11 @@ pub struct Pick {
     pub seat: Seat,
 }
 
+/// An extra turn leaves her what she chose (R211).
 fn choose(step: &mut Step, seat: Seat) {
-    step.push(Pick { seat });
+    if !step.turn().extra {
+        step.push(Pick { seat });
+    }
 }
 
 impl Pick {

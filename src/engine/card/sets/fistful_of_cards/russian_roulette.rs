@@ -1,0 +1,67 @@
+//! Russian Roulette: when it comes, everybody in turn must use a Missed! effect, beginning with the player whose turn
+//! comes; the first who does not loses two life points and it ends. Nobody is responsible (R104).
+//!
+//! After ten times round the table the barrel is empty (R210): no game runs for ever.
+
+use crate::card::frames::{Frame, Loss, Resolve, Shot};
+use crate::card::hooks::Hooks;
+use crate::card::sets::Set;
+use crate::card::{Action, Decision, EventCard, EventDef, Game, Source, Step};
+use crate::core::Seat;
+use serde::{Deserialize, Serialize};
+
+pub const EVENT: EventDef = EventDef {
+    hooks: Hooks { hit: Some(hit), ..Hooks::NONE },
+    ..EventDef::instant("russian_roulette", Set::FistfulOfCards, spin)
+};
+
+const SELF: Source = Source::Event(EventCard::RussianRoulette);
+
+/// Times round the table.
+const ROUNDS: u8 = 10;
+
+/// The next to face the barrel.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Roulette {
+    pub next: Seat,
+    /// Players still to be asked before it ends by itself.
+    pub left: u8,
+}
+
+fn spin(step: &mut Step) {
+    let first = step.ring().from(step.turn().seat).next();
+    if let Some(next) = first {
+        let left = ROUNDS * step.ring().count();
+        step.push(Roulette { next, left });
+    }
+}
+
+/// Two life points, and no further turn of the barrel.
+fn hit(step: &mut Step, shot: Shot) {
+    if matches!(step.stack.last(), Some(Frame::Roulette(_))) {
+        step.pop();
+    }
+    step.push(Loss::new(shot.target, 2, None, SELF));
+}
+
+impl Resolve for Roulette {
+    fn decision(&self, _: &Game) -> Option<Decision> {
+        None
+    }
+
+    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
+
+    fn answer(self, _: &mut Step, _: Action) {}
+
+    fn resume(self, step: &mut Step) {
+        if self.left == 0 {
+            return step.pop();
+        }
+        step.replace(Self { next: step.ring().next(self.next), left: self.left - 1 });
+        step.push(Shot::of_event(self.next, SELF));
+    }
+
+    fn dies_with(&self, _: Seat) -> bool {
+        false
+    }
+}

@@ -1,0 +1,17 @@
+//! Uncle Will: once in his turn he may play any hand card as a General Store.
+
+use crate::card::hooks::Hooks;
+use crate::card::sets::{CharacterDef, Set};
+use crate::card::{CardId, CardKind, Character, Game};
+use crate::core::Seat;
+
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "uncle_will",
+    set: Set::TheBullet,
+    life: 4,
+    hooks: Hooks { counts_as: Some(as_store), ..Hooks::NONE },
+};
+
+fn as_store(game: &Game, seat: Seat, _: CardId, kind: CardKind) -> bool {
+    kind == CardKind::GeneralStore && game.active_seat() == Some(seat) && game.turn().uses(Character::UncleWill) == 0
+}

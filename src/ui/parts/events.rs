@@ -1,0 +1,107 @@
+//! The event decks: what is in force, what comes next, how many cards are left.
+
+use super::art::{event_art, icon, picture};
+use super::card::longest_word;
+use crate::ui::model::Pile;
+use crate::ui::page::{Page, Zoom, page};
+use crate::ui::press::Press;
+use leptos::prelude::*;
+use standoff_engine::card::{EventCard, EventDeck};
+
+/// Nothing without event decks.
+pub fn events() -> AnyView {
+    let page = page();
+    let piles = Memo::new(move |_| {
+        page.play.snap.with(|snap| snap.as_ref().map(|snap| Pile::all(&snap.desk)).unwrap_or_default())
+    });
+    let decks = Memo::new(move |_| piles.with(|piles| piles.iter().map(|pile| pile.deck).collect::<Vec<_>>()));
+    let one = move |deck: EventDeck| {
+        let of = move |piles: &Vec<Pile>| piles.iter().find(|pile| pile.deck == deck).copied();
+        event_deck(page, deck, Memo::new(move |_| piles.with(of)))
+    };
+    view! {
+        {move || {
+            let decks = decks.get();
+            let count = decks.len().to_string();
+            (!decks.is_empty()).then(|| view! {
+                <section class="events" data-decks=count aria-label=move || page.tongue().ui().events>
+                    {decks.into_iter().map(one).collect_view()}
+                </section>
+            })
+        }}
+    }
+    .into_any()
+}
+
+fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView {
+    let effects = page.play.effects;
+    let active = Memo::new(move |_| pile.get().and_then(|pile| pile.active));
+    let coming = Memo::new(move |_| pile.get().and_then(|pile| pile.coming));
+    let left = Memo::new(move |_| pile.get().map_or(0, |pile| pile.left));
+    let fresh = move || effects.with(|effects| effects.turned.iter().any(|(turned, _)| *turned == deck));
+    let label = move || format!("{}, {}", page.tongue().event_deck(deck), (page.tongue().ui().events_left)(left.get()));
+    view! {
+        <div class="evdeck" role="group" data-deck=deck.id() aria-label=label class:is-new=fresh>
+            {move || match active.get() {
+                Some(card) => in_force(page, card),
+                None => view! { <p class="event event--none">{move || page.tongue().ui().event_none}</p> }.into_any(),
+            }}
+            {move || match coming.get() {
+                Some(card) => next(page, card, left),
+                None => view! { <p class="event event--coming event--none">{move || page.tongue().ui().event_last}</p> }.into_any(),
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+fn name(page: Page, card: EventCard) -> AnyView {
+    let letters = move || longest_word(page.tongue().event(card));
+    view! {
+        <b class="event__name" class:is-long=move || (9..=10).contains(&letters()) class:is-longest=move || { letters() > 10 }>
+            {move || page.tongue().event(card)}
+        </b>
+    }
+    .into_any()
+}
+
+/// The card everybody plays by. Its rule is shown where there is room, else a tap shows it.
+fn in_force(page: Page, card: EventCard) -> AnyView {
+    let press = Press::new(page, move || Some(Zoom::Event(card)));
+    view! {
+        <button
+            {..press.attributes()}
+            class="event event--active"
+            type="button"
+            data-event=card.id()
+            on:click=move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) }
+        >
+            {picture(&event_art(card), "event__art")}
+            {name(page, card)}
+            <span class="event__rule">{move || page.tongue().event_rule(card)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The card that lies open on its deck.
+fn next(page: Page, card: EventCard, left: Memo<u8>) -> AnyView {
+    let press = Press::new(page, move || Some(Zoom::Event(card)));
+    view! {
+        <button
+            {..press.attributes()}
+            class="event event--coming"
+            type="button"
+            data-coming=card.id()
+            on:click=move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) }
+        >
+            <span class="event__label">
+                <span>{move || page.tongue().ui().event_coming}</span>
+                <span class="event__left" aria-hidden="true">{icon("ui-deck")} {move || left.get()}</span>
+            </span>
+            {picture(&event_art(card), "event__art")}
+            {name(page, card)}
+        </button>
+    }
+    .into_any()
+}
