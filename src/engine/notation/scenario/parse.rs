@@ -70,7 +70,9 @@ impl fmt::Display for Problem {
             Self::NoTitle => f.write_str("a title is missing after `==`"),
             Self::UnknownKey(key) => write!(f, "unknown key `{key}`"),
             Self::KeyTwice(key) => write!(f, "`{key}` is given twice"),
-            Self::UnknownSubject(id) => write!(f, "`{id}` is no card, character, event card, role, module or table rule"),
+            Self::UnknownSubject(id) => {
+                write!(f, "`{id}` is no card, character, event card, role, module or table rule")
+            }
             Self::UnknownSet(id) => write!(f, "unknown set or module `{id}`"),
             Self::UnknownRule(rule) => write!(f, "unknown table rule or option `{rule}`"),
             Self::UnknownRole(id) => write!(f, "unknown role `{id}`"),
