@@ -19,6 +19,7 @@
 //! ```
 
 mod de;
+mod dice;
 mod en;
 mod fact;
 mod hu;
@@ -30,6 +31,7 @@ mod speak;
 mod tongue;
 mod ui;
 
+pub use dice::{DiceFact, DiceTongue, DiceUi, Module, dice_facts};
 pub use fact::{Fact, facts};
 pub use lang::Lang;
 pub use line::{Line, Span, Topic};

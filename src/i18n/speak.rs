@@ -17,6 +17,10 @@ macro_rules! speak {
                 &ui::UI
             }
 
+            fn dice(&self) -> &'static dyn $crate::i18n::DiceTongue {
+                &$language
+            }
+
             fn card(&self, kind: CardKind) -> &'static str {
                 cards::name(kind)
             }

@@ -1,6 +1,6 @@
 //! What a language must be able to say.
 
-use super::{Fact, Line, Preset, Prompt, RuleChoice, Ui};
+use super::{DiceTongue, Fact, Line, Preset, Prompt, RuleChoice, Ui};
 use crate::storage::{OpenError, SaveError, StoreError};
 use crate::table::{DealError, Level, LoadError, NoUndo, ResumeError};
 use standoff_engine::card::{
@@ -21,6 +21,9 @@ pub struct Voice<'a> {
 pub trait Tongue: Sync {
     // The plain strings of the page.
     fn ui(&self) -> &'static Ui;
+
+    /// The dice game in this language.
+    fn dice(&self) -> &'static dyn DiceTongue;
 
     // Names and rules. Rule texts are one to three short sentences.
     fn card(&self, kind: CardKind) -> &'static str;

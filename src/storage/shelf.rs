@@ -69,6 +69,11 @@ impl<S: Store> Storage<S> {
         serde_json::from_str(content).map(Some).map_err(|error| OpenError::Malformed { reason: error.to_string() })
     }
 
+    /// Something about the current game, without going on with it; none if it cannot be read.
+    pub fn peek_game<T: DeserializeOwned>(&self) -> Option<T> {
+        serde_json::from_str(&self.content(GAME, "game")?).ok()
+    }
+
     /// Whether a game is stored, whatever its state.
     pub fn has_game(&self) -> bool {
         self.game_header().is_some()
@@ -151,14 +156,14 @@ impl<S: Store> Storage<S> {
         self.store.set(SETTINGS, &text)
     }
 
-    /// The form of the last new game; none if there is none or it cannot be read.
-    pub fn new_game<T: DeserializeOwned>(&self) -> Option<T> {
-        serde_json::from_str(&self.content(NEW_GAME, "new_game")?).ok()
+    /// The form of the last new game of this kind; none if there is none or it cannot be read.
+    pub fn new_game<T: DeserializeOwned>(&self, game: &str) -> Option<T> {
+        serde_json::from_str(&self.content(&new_game_key(game), "new_game")?).ok()
     }
 
-    pub fn save_new_game<T: Serialize>(&mut self, form: &T) -> Result<(), StoreError> {
+    pub fn save_new_game<T: Serialize>(&mut self, game: &str, form: &T) -> Result<(), StoreError> {
         let text = self.wrap("new_game", form)?;
-        self.store.set(NEW_GAME, &text)
+        self.store.set(&new_game_key(game), &text)
     }
 
     fn wrap<T: Serialize>(&mut self, what: &str, value: &T) -> Result<String, StoreError> {
@@ -181,6 +186,11 @@ impl<S: Store> Storage<S> {
         let keys = self.store.keys().unwrap_or_default();
         keys.iter().filter_map(|key| key.strip_prefix(ASIDE)?.parse().ok()).collect()
     }
+}
+
+/// Each game has a form of its own.
+fn new_game_key(game: &str) -> String {
+    if game == "card" { NEW_GAME.into() } else { format!("{NEW_GAME}.{game}") }
 }
 
 #[cfg(test)]
@@ -277,11 +287,12 @@ mod tests {
         let store = MemoryStore::new();
         let mut storage = open(&store);
         assert_eq!(storage.settings(), Settings::default());
-        assert_eq!(storage.new_game::<u8>(), None);
+        assert_eq!(storage.new_game::<u8>("card"), None);
         let settings = Settings { sound: true, ..Settings::default() };
         storage.save_settings(&settings).unwrap();
-        storage.save_new_game(&5u8).unwrap();
-        assert_eq!((open(&store).settings(), open(&store).new_game::<u8>()), (settings, Some(5)));
+        storage.save_new_game("card", &5u8).unwrap();
+        assert_eq!(storage.new_game::<u8>("dice"), None);
+        assert_eq!((open(&store).settings(), open(&store).new_game::<u8>("card")), (settings, Some(5)));
         store.set(SETTINGS, "rubbish").unwrap();
         assert_eq!(storage.settings(), Settings::default());
     }

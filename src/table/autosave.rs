@@ -2,6 +2,7 @@
 
 use super::{LoadError, Playable, Table};
 use crate::storage::{OpenError, SaveError, Storage, Store};
+use serde::Deserialize;
 
 /// Why the stored game could not be resumed. It has been set aside, so that a new one can start.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,6 +16,19 @@ pub enum ResumeError<G: Playable> {
 /// Writes the table as the current game. Refused if another tab took over meanwhile.
 pub fn autosave<G: Playable, S: Store>(storage: &mut Storage<S>, table: &Table<G>) -> Result<(), SaveError> {
     storage.save_game(&table.save())
+}
+
+/// The name of the game that is stored, if it can be read.
+pub fn stored_game<S: Store>(storage: &Storage<S>) -> Option<String> {
+    #[derive(Deserialize)]
+    struct Named {
+        record: Record,
+    }
+    #[derive(Deserialize)]
+    struct Record {
+        game: String,
+    }
+    storage.peek_game::<Named>().map(|saved| saved.record.game)
 }
 
 /// The table to go on with, if there is one. A save that cannot be continued is set aside and reported.

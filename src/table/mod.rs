@@ -25,7 +25,7 @@ mod playable;
 mod save;
 mod undo;
 
-pub use autosave::{ResumeError, autosave, resume};
+pub use autosave::{ResumeError, autosave, resume, stored_game};
 pub use chair::{Chair, Controller, Level, NewGame, Options};
 pub use log::{LogEntry, Step};
 pub use playable::{Playable, Rematch};
@@ -128,6 +128,16 @@ impl<G: Playable> Table<G> {
     /// What `viewer` may know; no viewer is a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> G::View {
         self.game.view(viewer)
+    }
+
+    /// The question the game waits for.
+    pub fn decision(&self) -> Option<G::Decision> {
+        self.game.decision()
+    }
+
+    /// The seat that must act.
+    pub fn asked(&self) -> Option<Seat> {
+        self.game.asked()
     }
 
     /// Who must act now.

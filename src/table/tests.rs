@@ -505,6 +505,6 @@ fn a_save_that_cannot_be_continued_is_set_aside_and_told() {
 fn the_form_of_the_last_game_is_kept() {
     let mut storage = Storage::new(MemoryStore::new());
     let table = dodge_city(&[1], 8, 1);
-    storage.save_new_game(&table.form()).unwrap();
-    assert_eq!(storage.new_game::<NewGame<Game>>(), Some(table.form()));
+    storage.save_new_game("card", &table.form()).unwrap();
+    assert_eq!(storage.new_game::<NewGame<Game>>("card"), Some(table.form()));
 }

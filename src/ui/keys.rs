@@ -4,6 +4,7 @@
 //! turn, a Missed!), I enlarges what has the focus, L opens the log, Escape cancels, closes or takes back what is only
 //! announced.
 
+use super::dice;
 use super::model::{Selection, Tap};
 use super::page::{Layer, Page, Zoom};
 use super::route::Route;
@@ -26,6 +27,7 @@ pub fn listen(page: Page) {
     // What had the focus may be gone after a step; whoever plays with keys is taken to where it goes on.
     Effect::new(move |_| {
         page.play.snap.track();
+        page.dice.snap.track();
         if keys.get_value() {
             request_animation_frame(refocus);
         }
@@ -64,6 +66,9 @@ fn press(page: Page, event: &KeyboardEvent) {
     if page.route.get_untracked() != Route::Table {
         return;
     }
+    if page.dice.snap.with_untracked(Option::is_some) && dice::press(page, &key) {
+        return;
+    }
     match key.as_str() {
         "l" | "L" => page.layer.update(|layer| *layer = if *layer == Layer::Log { Layer::None } else { Layer::Log }),
         "i" | "I" => enlarge(page),
@@ -90,6 +95,7 @@ fn escape(page: Page) {
         page.zoom.set(None);
     } else if page.layer.get_untracked() != Layer::None {
         page.layer.set(Layer::None);
+    } else if dice::escape(page) {
     } else if page.play.selection.get_untracked() != Selection::None {
         page.play.tap(page, Tap::Cancel);
     } else if page.play.snap.with_untracked(|s| s.as_ref().is_some_and(|s| s.desk.paying().is_some())) {

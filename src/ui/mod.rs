@@ -4,6 +4,7 @@
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `screens` and `parts`: what is drawn; one component in each file.
+//! * `dice`: the same for the dice game, where it differs.
 //!
 //! Everything but the model exists in the browser only.
 
@@ -11,6 +12,8 @@ pub mod model;
 
 #[cfg(target_arch = "wasm32")]
 mod app;
+#[cfg(target_arch = "wasm32")]
+mod dice;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]

@@ -1,14 +1,17 @@
 //! What every screen shares.
 
-use super::model::Selection;
+use super::dice::DiceZoom;
+use super::model::{Next, Selection};
 use super::play::Play;
 use super::route::Route;
 use crate::i18n::{Lang, Tongue};
 use crate::storage::{LocalStore, Settings, Storage, StoreError, TextSize, Theme};
+use crate::table::stored_game;
 use leptos::ev;
 use leptos::prelude::*;
-use standoff_engine::card::{CardId, CardKind, Character, EventCard};
-use standoff_engine::core::Seat;
+use standoff_engine::card::{self, CardId, CardKind, Character, EventCard};
+use standoff_engine::core::{Rules, Seat};
+use standoff_engine::dice;
 use std::ops::Deref;
 use std::time::Duration;
 
@@ -23,7 +26,10 @@ pub struct Shared {
     pub shelf: Shelf,
     pub settings: RwSignal<Settings>,
     pub route: RwSignal<Route>,
+    /// The table of the card game.
     pub play: Play,
+    /// The table of the dice game. Only one of the two is in use.
+    pub dice: Play<dice::Game>,
     /// Something the person must be told before going on.
     pub notice: RwSignal<Option<Notice>>,
     /// A short remark that goes away by itself.
@@ -44,8 +50,8 @@ pub enum Notice {
     SetAside(String),
     /// Another tab plays on with this game.
     OtherTab,
-    /// Whether to give up the game in progress for a new one.
-    GiveUp,
+    /// Whether to give up the game in progress for a new one; the form it is asked for in.
+    GiveUp(Route),
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -71,6 +77,15 @@ pub enum Zoom {
     Kind(CardKind),
     Character(Character),
     Event(EventCard),
+    /// Something of the dice game.
+    Dice(DiceZoom),
+}
+
+/// What is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Card,
+    Dice,
 }
 
 /// The page, for components.
@@ -95,6 +110,7 @@ impl Page {
             settings: RwSignal::new(settings),
             route: RwSignal::new(Route::current()),
             play: Play::new(),
+            dice: Play::new(),
             notice: RwSignal::new(None),
             toast: RwSignal::new(None),
             layer: RwSignal::new(Layer::None),
@@ -113,8 +129,45 @@ impl Page {
             self.route.set(Route::current());
         });
         window_event_listener_untyped("standoff-update", move |_| self.update.set(true));
-        window_event_listener(ev::storage, move |_| self.play.look_for_other_tab(self));
-        window_event_listener(ev::focus, move |_| self.play.look_for_other_tab(self));
+        window_event_listener(ev::storage, move |_| self.look_for_other_tab());
+        window_event_listener(ev::focus, move |_| self.look_for_other_tab());
+    }
+
+    fn look_for_other_tab(self) {
+        self.play.look_for_other_tab(self);
+        self.dice.look_for_other_tab(self);
+    }
+
+    /// Goes on with the stored game, whichever it is.
+    pub fn resume(self) {
+        match self.shelf.with_value(stored_game).as_deref() {
+            Some(<dice::Game as Rules>::NAME) => self.dice.resume(self),
+            _ => self.play.resume(self),
+        }
+    }
+
+    /// Goes on here with what another tab wrote last.
+    pub fn play_here(self) {
+        self.notice.set(None);
+        self.resume();
+    }
+
+    /// Clears the tables of all games but this one.
+    pub fn clear_other_tables(self, game: &str) {
+        if game != card::Game::NAME {
+            self.play.leave();
+        }
+        if game != dice::Game::NAME {
+            self.dice.leave();
+        }
+    }
+
+    /// The game at the table, if there is one; with the number of players while it goes on.
+    pub fn seated(self) -> Option<(Kind, Option<usize>)> {
+        let going = |next: Next, names: &[String]| (next != Next::Over).then_some(names.len());
+        let card = self.play.snap.with(|snap| snap.as_ref().map(|snap| (Kind::Card, going(snap.next, &snap.names))));
+        let dice = self.dice.snap.with(|snap| snap.as_ref().map(|snap| (Kind::Dice, going(snap.next, &snap.names))));
+        card.or(dice)
     }
 
     pub fn close_layers(self) {
@@ -122,6 +175,7 @@ impl Page {
         self.zoom.set(None);
         self.peek.set(None);
         self.play.selection.set(Selection::None);
+        self.dice.selection.set(Default::default());
     }
 
     /// All texts, in the language chosen; follows changes of it.

@@ -8,6 +8,7 @@ pub enum Route {
     #[default]
     Start,
     New,
+    NewDice,
     Table,
     End,
     Settings,
@@ -16,9 +17,10 @@ pub enum Route {
 }
 
 impl Route {
-    const ALL: [(Self, &'static str); 7] = [
+    const ALL: [(Self, &'static str); 8] = [
         (Self::Start, "#/"),
         (Self::New, "#/new"),
+        (Self::NewDice, "#/new-dice"),
         (Self::Table, "#/table"),
         (Self::End, "#/end"),
         (Self::Settings, "#/settings"),

@@ -3,6 +3,7 @@
 mod actions;
 mod cards;
 mod characters;
+mod dice;
 mod events;
 mod facts;
 mod names;

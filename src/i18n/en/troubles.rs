@@ -2,7 +2,7 @@
 
 use super::characters;
 use crate::storage::{OpenError, SaveError, StoreError};
-use crate::table::{DealError, LoadError, NoUndo, ResumeError};
+use crate::table::{DealError, LoadError, NoUndo, Playable, ResumeError};
 use standoff_engine::card::{Game, SetupError};
 use standoff_engine::core::RecordError;
 
@@ -31,19 +31,28 @@ pub(super) fn setup(error: SetupError) -> String {
 }
 
 pub(super) fn deal(error: &DealError<Game>) -> String {
+    deal_of(error, |error| setup(*error))
+}
+
+/// The same for any game that can tell what is wrong with its setup.
+pub(super) fn deal_of<G: Playable>(error: &DealError<G>, setup: fn(&G::SetupError) -> String) -> String {
     match error {
-        DealError::Setup(error) => setup(*error),
+        DealError::Setup(error) => setup(error),
         DealError::Chairs { found, expected } => format!("There are {found} names for {expected} players."),
     }
 }
 
 pub(super) fn load(error: &LoadError<Game>) -> String {
+    load_of(error, |error| setup(*error))
+}
+
+fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> String) -> String {
     match error {
         LoadError::Record(RecordError::OtherGame(_)) => "This is the save of another game.".into(),
         LoadError::Record(RecordError::OtherVersion { found, expected }) => {
             format!("This game was played under rules version {found}; this page plays version {expected}.")
         }
-        LoadError::Record(RecordError::Setup(error)) => setup(*error),
+        LoadError::Record(RecordError::Setup(error)) => setup(error),
         LoadError::Record(RecordError::Unreadable { index }) => format!("Step {} cannot be read.", index + 1),
         LoadError::Record(RecordError::Illegal { index, .. }) => format!("Step {} breaks the rules.", index + 1),
         LoadError::Record(RecordError::Diverged { after }) => {
@@ -55,9 +64,14 @@ pub(super) fn load(error: &LoadError<Game>) -> String {
 }
 
 pub(super) fn resume(error: &ResumeError<Game>) -> String {
+    resume_of(error, |error| setup(*error))
+}
+
+/// The same for any game that can tell what is wrong with its setup.
+pub(super) fn resume_of<G: Playable>(error: &ResumeError<G>, setup: fn(&G::SetupError) -> String) -> String {
     let why = match error {
         ResumeError::Open(error) => open(error),
-        ResumeError::Load(error) => load(error),
+        ResumeError::Load(error) => load_of(error, setup),
     };
     format!("The saved game cannot be continued. {why}")
 }

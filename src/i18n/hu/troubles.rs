@@ -3,7 +3,7 @@
 use super::characters;
 use super::suffix::article_start;
 use crate::storage::{OpenError, SaveError, StoreError};
-use crate::table::{DealError, LoadError, NoUndo, ResumeError};
+use crate::table::{DealError, LoadError, NoUndo, Playable, ResumeError};
 use standoff_engine::card::{Game, SetupError};
 use standoff_engine::core::RecordError;
 
@@ -31,19 +31,28 @@ pub(super) fn setup(error: SetupError) -> String {
 }
 
 pub(super) fn deal(error: &DealError<Game>) -> String {
+    deal_of(error, |error| setup(*error))
+}
+
+/// The same for any game that can tell what is wrong with its setup.
+pub(super) fn deal_of<G: Playable>(error: &DealError<G>, setup: fn(&G::SetupError) -> String) -> String {
     match error {
-        DealError::Setup(error) => setup(*error),
+        DealError::Setup(error) => setup(error),
         DealError::Chairs { found, expected } => chairs(*found, *expected),
     }
 }
 
 pub(super) fn load(error: &LoadError<Game>) -> String {
+    load_of(error, |error| setup(*error))
+}
+
+fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> String) -> String {
     match error {
         LoadError::Record(RecordError::OtherGame(_)) => "Ez egy másik játék mentése.".into(),
         LoadError::Record(RecordError::OtherVersion { found, expected }) => {
             format!("A mentés szabályváltozata {found}, ez az oldal viszont a {expected} változattal játszik.")
         }
-        LoadError::Record(RecordError::Setup(error)) => setup(*error),
+        LoadError::Record(RecordError::Setup(error)) => setup(error),
         LoadError::Record(RecordError::Unreadable { index }) => {
             format!("{} lépés nem olvasható.", nth(*index + 1))
         }
@@ -68,9 +77,14 @@ fn chairs(found: usize, expected: usize) -> String {
 }
 
 pub(super) fn resume(error: &ResumeError<Game>) -> String {
+    resume_of(error, |error| setup(*error))
+}
+
+/// The same for any game that can tell what is wrong with its setup.
+pub(super) fn resume_of<G: Playable>(error: &ResumeError<G>, setup: fn(&G::SetupError) -> String) -> String {
     let why = match error {
         ResumeError::Open(error) => open(error),
-        ResumeError::Load(error) => load(error),
+        ResumeError::Load(error) => load_of(error, setup),
     };
     format!("A mentett játék nem folytatható. {why}")
 }

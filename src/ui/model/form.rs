@@ -3,6 +3,74 @@
 use crate::table::{Chair, Controller, Level, NewGame, Options};
 use standoff_engine::card::{EventMix, Game, Set, Setup};
 
+/// A form with chairs for persons and bots.
+pub trait Seating: Send + Sync + 'static {
+    fn players(&self) -> u8;
+    /// So many players, or as many as there can be.
+    fn set_players(&mut self, players: u8);
+    fn chairs(&self) -> &[Chair];
+    fn chairs_mut(&mut self) -> &mut [Chair];
+}
+
+impl Seating for Form {
+    fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    fn set_players(&mut self, players: u8) {
+        self.set_players(players);
+    }
+
+    fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    fn chairs_mut(&mut self) -> &mut [Chair] {
+        &mut self.chairs
+    }
+}
+
+/// One person and bots, with a chair for everybody a table can hold.
+pub(super) fn fresh_chairs(you: &str, bot_names: &[&str]) -> Vec<Chair> {
+    let mut chairs = vec![Chair::new(you, Controller::Person)];
+    let names = bot_names.iter().take(usize::from(Form::MOST) - 1);
+    chairs.extend(names.map(|name| Chair::new(*name, Controller::Bot(Level::Cowhand))));
+    fill(&mut chairs);
+    chairs
+}
+
+/// The chairs of an earlier game; those it did not use are filled up.
+pub(super) fn earlier_chairs(mut earlier: Vec<Chair>, you: &str, bot_names: &[&str]) -> Vec<Chair> {
+    earlier.truncate(usize::from(Form::MOST));
+    // Nobody sits at the table twice.
+    let mut spare: Vec<Chair> = fresh_chairs(you, bot_names).drain(1..).collect();
+    spare.retain(|chair| earlier.iter().all(|other| other.name != chair.name));
+    let free = usize::from(Form::MOST) - earlier.len();
+    earlier.extend(spare.into_iter().take(free));
+    fill(&mut earlier);
+    earlier
+}
+
+fn fill(chairs: &mut Vec<Chair>) {
+    while chairs.len() < usize::from(Form::MOST) {
+        let name = format!("{}", chairs.len() + 1);
+        chairs.push(Chair::new(name, Controller::Bot(Level::Cowhand)));
+    }
+}
+
+/// The chairs that are dealt to, all with a name.
+pub(super) fn named_chairs(seated: &[Chair], you: &str, seat_name: fn(u8) -> String) -> Vec<Chair> {
+    let persons = seated.iter().filter(|chair| chair.is_person()).count();
+    let name = |(at, chair): (usize, &Chair)| {
+        let typed = chair.name.trim();
+        // Only a single person can be "you".
+        let nameless = typed.is_empty() || (typed == you && !(chair.is_person() && persons == 1));
+        let name = if nameless { seat_name(at as u8 + 1) } else { typed.into() };
+        Chair::new(name, chair.controller)
+    };
+    seated.iter().enumerate().map(name).collect()
+}
+
 /// The form as it is filled in: always eight chairs, of which the first `players` count.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Form {
@@ -26,19 +94,7 @@ impl Form {
 
     /// One person and bots.
     pub fn fresh(you: &str, bot_names: &[&str]) -> Self {
-        let mut chairs = vec![Chair::new(you, Controller::Person)];
-        let names = bot_names.iter().take(usize::from(Self::MOST) - 1);
-        chairs.extend(names.map(|name| Chair::new(*name, Controller::Bot(Level::Cowhand))));
-        Self { setup: Setup::base(5), chairs, options: Options::default() }.seated()
-    }
-
-    /// With a chair for everybody a table can hold.
-    fn seated(mut self) -> Self {
-        while self.chairs.len() < usize::from(Self::MOST) {
-            let name = format!("{}", self.chairs.len() + 1);
-            self.chairs.push(Chair::new(name, Controller::Bot(Level::Cowhand)));
-        }
-        self
+        Self { setup: Setup::base(5), chairs: fresh_chairs(you, bot_names), options: Options::default() }
     }
 
     /// The fewest and the most who can play with the chosen sets.
@@ -106,13 +162,7 @@ impl Form {
     /// The form of an earlier game; chairs it did not use are filled up.
     pub fn again(earlier: NewGame<Game>, you: &str, bot_names: &[&str]) -> Self {
         let mut form = Self::fresh(you, bot_names);
-        let used = earlier.chairs.len().min(form.chairs.len());
-        // Nobody sits at the table twice.
-        let mut spare: Vec<Chair> = form.chairs.drain(1..).collect();
-        spare.retain(|chair| earlier.chairs.iter().all(|other| other.name != chair.name));
-        form.chairs = earlier.chairs.into_iter().take(used).collect();
-        form.chairs.extend(spare.into_iter().take(usize::from(Self::MOST) - used));
-        form = form.seated();
+        form.chairs = earlier_chairs(earlier.chairs, you, bot_names);
         let sheriff = None;
         form.setup = Setup { sheriff, characters: Vec::new(), ..earlier.setup };
         if !Self::SETS.contains(&form.main_sets().as_slice()) {
@@ -126,16 +176,7 @@ impl Form {
 
     /// What is dealt.
     pub fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
-        let seated = &self.chairs[..usize::from(self.setup.players)];
-        let persons = seated.iter().filter(|chair| chair.is_person()).count();
-        let name = |(at, chair): (usize, &Chair)| {
-            let typed = chair.name.trim();
-            // Only a single person can be "you".
-            let nameless = typed.is_empty() || (typed == you && !(chair.is_person() && persons == 1));
-            let name = if nameless { seat_name(at as u8 + 1) } else { typed.into() };
-            Chair::new(name, chair.controller)
-        };
-        let chairs = seated.iter().enumerate().map(name).collect();
+        let chairs = named_chairs(&self.chairs[..usize::from(self.setup.players)], you, seat_name);
         NewGame { setup: self.setup.clone(), chairs, options: self.options }
     }
 }

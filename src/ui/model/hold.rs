@@ -4,6 +4,26 @@ use crate::storage::Speed;
 use standoff_engine::card::{Action, Event, Zone};
 use standoff_engine::core::{Seat, SeatSet};
 
+/// An action that may be to decline.
+pub trait Passing: Copy + PartialEq {
+    const PASS: Self;
+}
+
+impl Passing for Action {
+    const PASS: Self = Self::Pass;
+}
+
+/// Something that happened, and how long it is looked at.
+pub trait Beats {
+    /// How much there is to look at, in quarters of a step.
+    fn beats(&self) -> u32;
+
+    /// Whether nothing is to be seen of it and nothing may be known by the time it takes.
+    fn is_silent(&self) -> bool {
+        false
+    }
+}
+
 /// The persons at this device and the one who looks at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hold {
@@ -46,12 +66,12 @@ impl Hold {
     ///
     /// A person who does not hold the device is always handed it, even if he could only pass: otherwise the
     /// hand-over itself would tell the others what he holds.
-    pub fn next(self, asked: Option<Seat>, legal: &[Action], pass_for_me: bool) -> Next {
+    pub fn next<A: Passing>(self, asked: Option<Seat>, legal: &[A], pass_for_me: bool) -> Next {
         match asked {
             None => Next::Over,
             Some(seat) if !self.persons.contains(seat) => Next::Bot(seat),
             Some(seat) if Some(seat) != self.holder => Next::HandOver(seat),
-            Some(seat) if pass_for_me && legal == [Action::Pass] => Next::Pass(seat),
+            Some(seat) if pass_for_me && legal == [A::PASS] => Next::Pass(seat),
             Some(_) => Next::Person,
         }
     }
@@ -59,36 +79,37 @@ impl Hold {
 
 /// Milliseconds from what just happened to the next thing done without a person. It depends on public things
 /// only, so that it gives nothing away.
-pub fn wait(speed: Speed, happened: &[Event]) -> u32 {
+pub fn wait<E: Beats>(speed: Speed, happened: &[E]) -> u32 {
     let unit = match speed {
         Speed::Slow => 1500,
         Speed::Normal => 800,
         Speed::Fast => 300,
         Speed::Instant => return 0,
     };
-    match happened.iter().map(beats).sum::<u32>() {
+    match happened.iter().map(E::beats).sum::<u32>() {
         // Nothing to look at: a discard at the end of a turn.
         0 if !happened.is_empty() => unit / 3,
         beats => unit + unit * beats.min(6) / 4,
     }
 }
 
-/// How much there is to look at, in quarters of a step.
-fn beats(event: &Event) -> u32 {
-    match event {
-        Event::Eliminated { .. } | Event::EventTurned { .. } => 4,
-        Event::Checked { .. } | Event::ColourGuessed { .. } => 3,
-        Event::LifeLost { .. } | Event::TurnSkipped { .. } | Event::Returned { .. } => 2,
-        Event::TurnBegan { .. }
-        | Event::Played { .. }
-        | Event::Answered { .. }
-        | Event::Used { .. }
-        | Event::Declined { .. }
-        | Event::LifeGained { .. }
-        | Event::SuitNamed { .. }
-        | Event::Disguised { .. }
-        | Event::Moved { from: Zone::InPlay(_) | Zone::Table, .. }
-        | Event::Moved { from: Zone::Hand(_), to: Zone::Hand(_), .. } => 1,
-        _ => 0,
+impl Beats for Event {
+    fn beats(&self) -> u32 {
+        match self {
+            Event::Eliminated { .. } | Event::EventTurned { .. } => 4,
+            Event::Checked { .. } | Event::ColourGuessed { .. } => 3,
+            Event::LifeLost { .. } | Event::TurnSkipped { .. } | Event::Returned { .. } => 2,
+            Event::TurnBegan { .. }
+            | Event::Played { .. }
+            | Event::Answered { .. }
+            | Event::Used { .. }
+            | Event::Declined { .. }
+            | Event::LifeGained { .. }
+            | Event::SuitNamed { .. }
+            | Event::Disguised { .. }
+            | Event::Moved { from: Zone::InPlay(_) | Zone::Table, .. }
+            | Event::Moved { from: Zone::Hand(_), to: Zone::Hand(_), .. } => 1,
+            _ => 0,
+        }
     }
 }

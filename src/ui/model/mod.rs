@@ -4,6 +4,7 @@
 //! refusal of the engine, what is shown from events. Nothing here touches the browser, so all of it is tested natively.
 
 mod desk;
+pub mod dice;
 mod effects;
 mod face;
 mod form;
@@ -18,8 +19,8 @@ mod sheet;
 pub use desk::{CardLook, Desk, LaidLook};
 pub use effects::{Effects, Flip};
 pub use face::{Mark, marks};
-pub use form::Form;
-pub use hold::{Hold, Next, wait};
+pub use form::{Form, Seating};
+pub use hold::{Beats, Hold, Next, Passing, wait};
 pub use pile::Pile;
 pub use prompt::{Button, Tone, buttons, tone};
 pub use rulings::rulings;

@@ -306,7 +306,7 @@ fn the_device_is_handed_over_only_to_another_person() {
     assert_eq!(alone.next(Some(ME), &pass, true), Next::Pass(ME));
     assert_eq!(alone.next(Some(ME), &pass, false), Next::Person);
     assert_eq!(alone.next(Some(Seat(1)), &pass, true), Next::Bot(Seat(1)));
-    assert_eq!(alone.next(None, &[], true), Next::Over);
+    assert_eq!(alone.next::<Action>(None, &[], true), Next::Over);
 
     let two = Hold::new(SeatSet::of(ME).with(Seat(2)));
     assert_eq!(two.viewer(), None);
@@ -322,8 +322,8 @@ fn the_device_is_handed_over_only_to_another_person() {
 #[test]
 fn waiting_depends_on_what_everybody_saw() {
     let hit = Event::LifeLost { seat: ME, amount: 1, by: None, because: Source::Rules };
-    assert!(wait(Speed::Normal, &[hit]) > wait(Speed::Normal, &[]));
-    assert!(wait(Speed::Fast, &[hit]) < wait(Speed::Normal, &[]));
+    assert!(wait(Speed::Normal, &[hit]) > wait::<Event>(Speed::Normal, &[]));
+    assert!(wait(Speed::Fast, &[hit]) < wait::<Event>(Speed::Normal, &[]));
     assert_eq!(wait(Speed::Instant, &[hit]), 0);
     let effects = Effects::of(&[hit], Some(ME));
     assert_eq!(effects.hit, SeatSet::of(ME));

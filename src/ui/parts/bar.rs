@@ -2,29 +2,22 @@
 
 use super::art::icon;
 use super::controls::icon_button;
-use crate::i18n::Fact;
 use crate::storage::{Settings, Speed};
 use crate::ui::page::{Layer, Page, page};
+use crate::ui::play::OnPage;
 use leptos::prelude::*;
 
-pub fn bar() -> AnyView {
+pub fn bar<G: OnPage>() -> AnyView {
     let page = page();
     let turn = move || {
-        let snap = page.play.snap.get()?;
-        let view = &snap.desk.view;
-        Some(match view.board.outcome {
-            Some(_) => page.tongue().ui().game_over.to_string(),
-            None => {
-                let line = page.tongue().fact(&snap.voice(), &Fact::TurnBegan { seat: view.turn.seat }).plain();
-                line.trim_end_matches('.').to_string()
-            }
-        })
+        let snap = G::play(page).snap.get()?;
+        Some(G::headline(page.tongue(), &snap))
     };
     view! {
         <header class="bar">
             {icon_button("icon-btn", "ui-menu", "menu", move || page.tongue().ui().menu.into(), move || page.layer.set(Layer::Menu))}
             <h1 class="bar__turn">{icon("ui-star")} <span>{turn}</span></h1>
-            {icon_button("icon-btn", "ui-speed", "speed", move || speed_label(page), move || next_speed(page))}
+            {icon_button("icon-btn", "ui-speed", "speed", move || speed_label(page), move || next_speed::<G>(page))}
             {icon_button("icon-btn bar__log", "ui-log", "log", move || page.tongue().ui().log.into(), move || page.layer.set(Layer::Log))}
         </header>
     }
@@ -47,10 +40,10 @@ fn speed_label(page: Page) -> String {
 }
 
 /// The next speed, round and round.
-fn next_speed(page: Page) {
+fn next_speed<G: OnPage>(page: Page) {
     let now = page.settings.with_untracked(|settings| settings.speed);
     let at = Speed::ALL.iter().position(|speed| *speed == now).unwrap_or_default();
     page.set(|settings| settings.speed = Speed::ALL[(at + 1) % Speed::ALL.len()]);
     page.say(untrack(|| speed_label(page)));
-    page.play.go_on(page);
+    G::play(page).go_on(page);
 }

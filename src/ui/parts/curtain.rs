@@ -3,10 +3,11 @@
 use super::art::picture;
 use super::controls::button;
 use crate::ui::page::page;
+use crate::ui::play::OnPage;
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
 
-pub fn curtain(seat: Seat, name: String) -> AnyView {
+pub fn curtain<G: OnPage>(seat: Seat, name: String) -> AnyView {
     let page = page();
     let (title, label) = (name.clone(), name);
     view! {
@@ -20,7 +21,7 @@ pub fn curtain(seat: Seat, name: String) -> AnyView {
                 "btn btn--primary btn--big",
                 "ui-eye",
                 move || (page.tongue().ui().take_over)(&label),
-                move || page.play.take(page, seat),
+                move || G::play(page).take(page, seat),
             )}
         </main>
     }

@@ -4,7 +4,7 @@ use super::art::{card_art, character_art, event_art, icon, source_art, suit_art}
 use super::controls::icon_button;
 use crate::i18n::{Fact, Line, Topic};
 use crate::ui::page::{Layer, Page, page};
-use crate::ui::play::Entry;
+use crate::ui::play::{Entry, LineMark, OnPage};
 use leptos::html::Ol;
 use leptos::prelude::*;
 
@@ -19,7 +19,8 @@ pub fn sentence(line: &Line) -> Vec<AnyView> {
         .collect()
 }
 
-fn art(fact: &Fact) -> String {
+/// The picture of a line about the card game.
+pub fn fact_art(fact: &Fact) -> String {
     match fact {
         Fact::TurnBegan { .. } => "ui-star".into(),
         Fact::Played { kind, .. } | Fact::Answered { kind, .. } | Fact::NoEffect { kind, .. } => card_art(*kind),
@@ -54,20 +55,21 @@ fn art(fact: &Fact) -> String {
     }
 }
 
-fn entry(page: Page, entry: Entry) -> AnyView {
-    let turn = matches!(entry.fact, Fact::TurnBegan { .. });
-    let event = matches!(entry.fact, Fact::EventTurned { .. });
-    let picture = icon(&art(&entry.fact));
+fn entry<G: OnPage>(page: Page, entry: Entry<G>) -> AnyView {
+    let turn = G::mark(&entry.fact) == LineMark::Turn;
+    let event = G::mark(&entry.fact) == LineMark::Event;
+    let picture = icon(&G::art(&entry.fact));
     let words = move || {
-        let snap = page.play.snap.get_untracked()?;
-        Some(sentence(&page.tongue().fact(&snap.voice(), &entry.fact)))
+        let snap = G::play(page).snap.get_untracked()?;
+        Some(sentence(&G::line(page.tongue(), &snap.voice(), &entry.fact)))
     };
     view! { <li class="log__entry" class:log__entry--turn=turn class:log__entry--event=event>{picture} <span>{words}</span></li> }
         .into_any()
 }
 
 /// The newest line last, and in sight.
-fn log(page: Page) -> AnyView {
+fn log<G: OnPage>(page: Page) -> AnyView {
+    let play = G::play(page);
     let node = NodeRef::<Ol>::new();
     let follow = move || {
         if let Some(list) = node.get() {
@@ -75,7 +77,7 @@ fn log(page: Page) -> AnyView {
         }
     };
     Effect::new(move |_| {
-        page.play.log.track();
+        play.log.track();
         follow();
     });
     // A list that was hidden until the window grew has not scrolled yet.
@@ -83,21 +85,21 @@ fn log(page: Page) -> AnyView {
     on_cleanup(move || grown.remove());
     view! {
         <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log>
-            <For each=move || page.play.log.get() key=|entry| entry.key let:line>{entry(page, line)}</For>
+            <For each=move || play.log.get() key=|entry| entry.key let:line>{entry(page, line)}</For>
         </ol>
     }
     .into_any()
 }
 
 /// The log beside a wide table.
-pub fn aside() -> AnyView {
+pub fn aside<G: OnPage>() -> AnyView {
     let page = page();
-    view! { <aside class="aside"><h2 class="aside__title">{move || page.tongue().ui().log}</h2>{log(page)}</aside> }
+    view! { <aside class="aside"><h2 class="aside__title">{move || page.tongue().ui().log}</h2>{log::<G>(page)}</aside> }
         .into_any()
 }
 
 /// The log over a narrow table.
-pub fn drawer() -> AnyView {
+pub fn drawer<G: OnPage>() -> AnyView {
     let page = page();
     let close = move || page.layer.set(Layer::None);
     view! {
@@ -113,7 +115,7 @@ pub fn drawer() -> AnyView {
                     <h2 class="title">{move || page.tongue().ui().log}</h2>
                     {icon_button("icon-btn icon-btn--ink", "ui-close", "close", move || page.tongue().ui().close.into(), close)}
                 </div>
-                {log(page)}
+                {log::<G>(page)}
             </section>
         </div>
     }

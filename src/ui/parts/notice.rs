@@ -18,9 +18,10 @@ pub fn notice() -> AnyView {
 fn dialog(page: Page, notice: Notice) -> AnyView {
     let close = move || page.notice.set(None);
     let node = focus_first::<Section>();
+    let form = if let Notice::GiveUp(form) = &notice { *form } else { Route::New };
     let new_game = move || {
         close();
-        Route::New.go();
+        form.go();
     };
     let (name, title, text, actions) = match notice {
         Notice::SetAside(text) => (
@@ -36,14 +37,9 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             "other-tab",
             (move || page.tongue().ui().other_tab).into_any(),
             (move || page.tongue().ui().other_tab_about).into_any(),
-            vec![button(
-                "btn btn--primary",
-                "ui-play",
-                move || page.tongue().ui().play_here,
-                move || page.play.play_here(page),
-            )],
+            vec![button("btn btn--primary", "ui-play", move || page.tongue().ui().play_here, move || page.play_here())],
         ),
-        Notice::GiveUp => (
+        Notice::GiveUp(_) => (
             "give-up",
             (move || page.tongue().ui().new_game).into_any(),
             (move || page.tongue().ui().discard_game_question).into_any(),

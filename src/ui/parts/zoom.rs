@@ -4,6 +4,7 @@ use super::art::{character_art, icon, picture};
 use super::card::{EVENT_CLASS, card_class, event_face, face};
 use super::dialog::focus_first;
 use super::seat::life;
+use crate::ui::dice;
 use crate::ui::model::rulings;
 use crate::ui::page::{Page, Zoom, page};
 use leptos::html::Div;
@@ -47,6 +48,7 @@ fn content(page: Page, what: Zoom) -> AnyView {
         Zoom::Kind(kind) => card_rule(page, kind, None),
         Zoom::Character(character) => character_rule(page, character),
         Zoom::Event(card) => event_rule(page, card),
+        Zoom::Dice(what) => dice::zoomed(page, what),
     }
 }
 

@@ -1,14 +1,13 @@
 //! What happens without a person: bots, and passes of those who can do nothing else.
 
-use super::Play;
+use super::{OnPage, Play};
 use crate::storage::Speed;
-use crate::ui::model::{Next, wait};
+use crate::ui::model::{Beats, Next, Passing, wait};
 use crate::ui::page::Page;
 use leptos::prelude::*;
-use standoff_engine::card::{Action, Event};
 use std::time::Duration;
 
-impl Play {
+impl<G: OnPage> Play<G> {
     /// Stops the clock; the table stays as it is.
     pub fn stop(self) {
         self.timer.update_value(|timer| {
@@ -24,7 +23,7 @@ impl Play {
     }
 
     /// Lets the clock run for whatever happens without a person.
-    pub(super) fn schedule(self, page: Page, happened: &[Event]) {
+    pub(super) fn schedule(self, page: Page, happened: &[G::Event]) {
         self.stop();
         let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
         if !matches!(next, Some(Next::Bot(_) | Next::Pass(_))) || self.paused.get_untracked() {
@@ -47,7 +46,7 @@ impl Play {
         let mut happened = Vec::new();
         while let Some(events) = self.step_alone(page) {
             // What is only announced is nothing to look at, and nobody may know of it by the time it takes.
-            let silent = events.is_empty();
+            let silent = events.iter().all(Beats::is_silent);
             happened.extend(events);
             if (self.speed(page) != Speed::Instant && !silent) || js_sys::Date::now() - start > MOMENT_MS {
                 break;
@@ -60,15 +59,13 @@ impl Play {
     }
 
     /// The next step of a bot, or the pass of a person who can do nothing else.
-    fn step_alone(self, page: Page) -> Option<Vec<Event>> {
-        let hold = self.hold.get_value();
-        let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass);
+    fn step_alone(self, page: Page) -> Option<Vec<G::Event>> {
         self.table.try_update_value(|table| {
             let table = table.as_mut()?;
-            let asked = table.view(None).decision?.seat;
-            let action = match hold.next(Some(asked), &table.legal(asked), pass_for_me) {
+            let asked = table.asked()?;
+            let action = match self.next(page, table) {
                 Next::Bot(seat) => table.bot_action(seat)?,
-                Next::Pass(_) => Action::Pass,
+                Next::Pass(_) => G::Action::PASS,
                 Next::Over | Next::Person | Next::HandOver(_) => return None,
             };
             table.act(asked, action).ok().map(|step| step.events)

@@ -1,21 +1,20 @@
 //! Keeping the game, going on with a kept one, and other tabs that do the same.
 
-use super::Play;
+use super::{OnPage, Play};
 use crate::storage::{SaveError, Storage};
 use crate::table::{autosave, resume};
 use crate::ui::page::{Notice, Page};
 use leptos::prelude::*;
-use standoff_engine::card::Game;
 
-impl Play {
+impl<G: OnPage> Play<G> {
     /// Goes on with the stored game. One that cannot be opened has been set aside: the person is told.
     pub fn resume(self, page: Page) {
-        let found = page.shelf.try_update_value(resume::<Game, _>);
+        let found = page.shelf.try_update_value(resume::<G, _>);
         match found {
             Some(Ok(Some(table))) => self.sit_down(page, table),
             Some(Err(error)) => {
                 self.leave();
-                let text = untrack(|| page.tongue()).resume_error(&error);
+                let text = G::resume_error(untrack(|| page.tongue()), &error);
                 page.notice.set(Some(Notice::SetAside(text)));
             }
             _ => self.leave(),
@@ -46,12 +45,5 @@ impl Play {
             self.paused.set(true);
             page.notice.set(Some(Notice::OtherTab));
         }
-    }
-
-    /// Goes on here with what the other tab wrote last.
-    pub fn play_here(self, page: Page) {
-        self.paused.set(false);
-        page.notice.set(None);
-        self.resume(page);
     }
 }

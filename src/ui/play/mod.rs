@@ -1,24 +1,27 @@
 //! One table in the page: persons tap, bots act in their own time, and after each step there is a new snapshot.
 
+mod card;
 mod clock;
+mod dice;
 mod keep;
+mod on_page;
 mod show;
 
+pub use on_page::{LineMark, OnPage};
 pub use show::{Entry, Snapshot};
 
-use super::model::{Effects, Hold, Selection, Tap, Turn, tap};
+use super::model::{Hold, Passing, Tap, Turn, tap};
 use super::page::Page;
 use crate::storage::random_seed;
 use crate::table::{DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
-use standoff_engine::card::{Action, Event, Game, Illegal};
+use standoff_engine::card::Game;
 use standoff_engine::core::{Seat, SeatSet};
 use std::sync::Arc;
 
 /// The table in progress, if there is one. Cheap to copy.
-#[derive(Clone, Copy)]
-pub struct Play {
-    table: StoredValue<Option<Table<Game>>, LocalStorage>,
+pub struct Play<G: OnPage = Game> {
+    table: StoredValue<Option<Table<G>>, LocalStorage>,
     hold: StoredValue<Hold>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
     /// Counts snapshots, so that what belongs to an old one can be recognised.
@@ -29,18 +32,28 @@ pub struct Play {
     logged: StoredValue<(u32, usize)>,
     /// Whether the person was told that saving fails.
     told: StoredValue<bool>,
+    /// Who passes, until his turn, on what he may pass on beforehand.
+    resting: StoredValue<SeatSet>,
     /// Bots act at once until a person must.
     pub rush: RwSignal<bool>,
     pub paused: RwSignal<bool>,
-    pub snap: RwSignal<Option<Arc<Snapshot>>>,
-    pub effects: RwSignal<Arc<Effects>>,
-    pub log: RwSignal<Vec<Entry>>,
-    pub selection: RwSignal<Selection>,
+    pub snap: RwSignal<Option<Arc<Snapshot<G>>>>,
+    pub effects: RwSignal<Arc<G::Effects>>,
+    pub log: RwSignal<Vec<Entry<G>>>,
+    pub selection: RwSignal<G::Selection>,
     /// The sheet of the present question is put away to look at the table.
     pub sheet_away: RwSignal<bool>,
 }
 
-impl Play {
+impl<G: OnPage> Clone for Play<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: OnPage> Copy for Play<G> {}
+
+impl<G: OnPage> Play<G> {
     pub fn new() -> Self {
         Self {
             table: StoredValue::new_local(None),
@@ -50,23 +63,24 @@ impl Play {
             telling: StoredValue::new(0),
             logged: StoredValue::new((0, 0)),
             told: StoredValue::new(false),
+            resting: StoredValue::new(SeatSet::EMPTY),
             rush: RwSignal::new(false),
             paused: RwSignal::new(false),
             snap: RwSignal::new(None),
             effects: RwSignal::new(Arc::default()),
             log: RwSignal::new(Vec::new()),
-            selection: RwSignal::new(Selection::None),
+            selection: RwSignal::new(G::Selection::default()),
             sheet_away: RwSignal::new(false),
         }
     }
 
     /// Deals a new game in place of the present one.
-    pub fn deal(self, page: Page, form: &NewGame<Game>) -> Result<(), DealError<Game>> {
+    pub fn deal(self, page: Page, form: &NewGame<G>) -> Result<(), DealError<G>> {
         let table = Table::deal(form.setup.clone(), random_seed(), form.chairs.clone(), form.options)?;
         page.shelf.update_value(|shelf| {
             // A new game replaces whatever is stored, and the form is a convenience: neither may stop it.
             shelf.take_over();
-            let _ = shelf.save_new_game(form);
+            let _ = shelf.save_new_game(G::NAME, form);
         });
         self.sit_down(page, table);
         self.save(page);
@@ -74,7 +88,7 @@ impl Play {
     }
 
     /// The next game with the same players.
-    pub fn rematch(self, page: Page, rematch: Rematch) -> Result<(), DealError<Game>> {
+    pub fn rematch(self, page: Page, rematch: Rematch) -> Result<(), DealError<G>> {
         let next = self.table.with_value(|table| table.as_ref().map(|table| (table.form(), table.rematch(rematch))));
         match next {
             Some((form, setup)) => self.deal(page, &NewGame { setup, ..form }),
@@ -82,22 +96,78 @@ impl Play {
         }
     }
 
-    fn sit_down(self, page: Page, table: Table<Game>) {
+    fn sit_down(self, page: Page, table: Table<G>) {
+        page.clear_other_tables(G::NAME);
         self.hold.set_value(Hold::new(table.persons()));
         self.tell_anew();
         self.table.set_value(Some(table));
         self.rush.set(false);
         self.paused.set(false);
         self.told.set_value(false);
+        self.resting.set_value(SeatSet::EMPTY);
         self.show(page, &[]);
     }
 
-    fn leave(self) {
+    /// Clears the table.
+    pub fn leave(self) {
         self.stop();
         self.table.set_value(None);
         self.snap.set(None);
     }
 
+    /// A person acts.
+    pub fn act(self, page: Page, seat: Seat, action: G::Action) {
+        self.selection.set(G::Selection::default());
+        let happened = self.carry_out(seat, action);
+        match happened {
+            Some(Ok(events)) => {
+                self.save(page);
+                self.show(page, &events);
+            }
+            Some(Err(reason)) => {
+                if let Some(snap) = self.snap.get_untracked() {
+                    page.say(G::refusal(page, &snap, action, reason));
+                }
+            }
+            None => {}
+        }
+    }
+
+    fn carry_out(self, seat: Seat, action: G::Action) -> Option<Result<Vec<G::Event>, G::Illegal>> {
+        self.table.try_update_value(|table| Some(table.as_mut()?.act(seat, action).map(|step| step.events)))?
+    }
+
+    /// Takes back the last step of a person.
+    pub fn undo(self, page: Page) {
+        let undone = self.table.try_update_value(|table| Some(table.as_mut()?.undo())).flatten();
+        match undone {
+            Some(Ok(_)) => {
+                self.save(page);
+                self.tell_anew();
+                self.selection.set(G::Selection::default());
+                self.show(page, &[]);
+                page.say(untrack(|| page.tongue()).ui().undone.into());
+            }
+            Some(Err(reason)) => page.say(untrack(|| page.tongue()).no_undo(reason)),
+            None => {}
+        }
+    }
+
+    /// Passes, and goes on passing on questions of this kind until the seat's own turn.
+    pub fn rest(self, page: Page, seat: Seat) {
+        self.resting.update_value(|resting| *resting = resting.with(seat));
+        self.act(page, seat, G::Action::PASS);
+    }
+
+    /// A person takes the device.
+    pub fn take(self, page: Page, seat: Seat) {
+        self.hold.update_value(|hold| *hold = hold.taken_by(seat));
+        self.tell_anew();
+        self.show(page, &[]);
+    }
+}
+
+impl Play {
     /// What a tap on the table means and does.
     pub fn tap(self, page: Page, at: Tap) -> Option<Turn> {
         let snap = self.snap.get_untracked()?;
@@ -113,57 +183,10 @@ impl Play {
                 self.selection.set(selection);
             }
             Turn::Refuse { tried, why } => {
-                let tongue = untrack(|| page.tongue());
-                page.say(tongue.illegal(&snap.desk.view, &snap.voice(), Some(tried), why).plain());
+                page.say(Game::refusal(page, &snap, tried, why));
             }
             Turn::Look => {}
         }
         Some(turn)
-    }
-
-    /// A person acts.
-    fn act(self, page: Page, seat: Seat, action: Action) {
-        self.selection.set(Selection::None);
-        let happened = self.carry_out(seat, action);
-        match happened {
-            Some(Ok(events)) => {
-                self.save(page);
-                self.show(page, &events);
-            }
-            Some(Err(reason)) => {
-                if let Some(snap) = self.snap.get_untracked() {
-                    let tongue = untrack(|| page.tongue());
-                    page.say(tongue.illegal(&snap.desk.view, &snap.voice(), Some(action), reason).plain());
-                }
-            }
-            None => {}
-        }
-    }
-
-    fn carry_out(self, seat: Seat, action: Action) -> Option<Result<Vec<Event>, Illegal>> {
-        self.table.try_update_value(|table| Some(table.as_mut()?.act(seat, action).map(|step| step.events)))?
-    }
-
-    /// Takes back the last step of a person.
-    pub fn undo(self, page: Page) {
-        let undone = self.table.try_update_value(|table| Some(table.as_mut()?.undo())).flatten();
-        match undone {
-            Some(Ok(_)) => {
-                self.save(page);
-                self.tell_anew();
-                self.selection.set(Selection::None);
-                self.show(page, &[]);
-                page.say(untrack(|| page.tongue()).ui().undone.into());
-            }
-            Some(Err(reason)) => page.say(untrack(|| page.tongue()).no_undo(reason)),
-            None => {}
-        }
-    }
-
-    /// A person takes the device.
-    pub fn take(self, page: Page, seat: Seat) {
-        self.hold.update_value(|hold| *hold = hold.taken_by(seat));
-        self.tell_anew();
-        self.show(page, &[]);
     }
 }

@@ -1,74 +1,73 @@
 //! Snapshots and the log.
 
-use super::Play;
-use crate::i18n::{Fact, Voice, facts};
+use super::{OnPage, Play};
+use crate::i18n::Voice;
 use crate::table::Table;
-use crate::ui::model::{Desk, Effects, Next};
+use crate::ui::model::{Next, Passing};
 use crate::ui::page::Page;
 use leptos::prelude::*;
-use standoff_engine::card::{Event, Game};
+use standoff_engine::card::Game;
 use standoff_engine::core::{Seat, SeatSet};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// All that is shown of a table at one moment.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Snapshot {
+pub struct Snapshot<G: OnPage = Game> {
     /// Steps so far.
     pub number: usize,
-    pub desk: Desk,
+    pub desk: G::Desk,
     pub next: Next,
     pub names: Vec<String>,
     pub persons: SeatSet,
     /// The last step may be taken back.
     pub undo: bool,
     /// What the last step is worth saying about.
-    pub news: Vec<Fact>,
+    pub news: Vec<G::Fact>,
 }
 
-impl Snapshot {
+impl<G: OnPage> Snapshot<G> {
     pub fn voice(&self) -> Voice<'_> {
-        Voice { names: &self.names, viewer: self.desk.viewer() }
+        Voice { names: &self.names, viewer: G::viewer(&self.desk) }
     }
 }
 
 /// One line of the log.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct Entry<G: OnPage = Game> {
     /// Which telling of the game it belongs to, the step, and the place in it.
     pub key: (u32, usize, usize),
-    pub fact: Fact,
+    pub fact: G::Fact,
 }
 
-impl Play {
+impl<G: OnPage> Play<G> {
     /// The next log is told from the beginning.
     pub(super) fn tell_anew(self) {
         self.telling.update_value(|telling| *telling += 1);
     }
 
     /// Shows the table as it is now, after these events, and sees to it that it goes on.
-    pub(super) fn show(self, page: Page, happened: &[Event]) {
+    pub(super) fn show(self, page: Page, happened: &[G::Event]) {
         let hold = self.hold.get_value();
-        let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass);
+        self.wake(happened);
         let built = self.table.with_value(|table| {
             let table = table.as_ref()?;
-            let asked = table.view(None).decision.map(|decision| decision.seat);
             let legal = |seat: Option<Seat>| seat.map(|seat| table.legal(seat)).unwrap_or_default();
-            let next = hold.next(asked, &legal(asked), pass_for_me);
+            let next = self.next(page, table);
             // While the device changes hands, only what everybody may know is in the page.
             let viewer = if matches!(next, Next::HandOver(_)) { None } else { hold.viewer() };
-            let seen: Vec<Event> = happened.iter().map(|event| event.seen_by(viewer)).collect();
+            let seen: Vec<G::Event> = happened.iter().map(|event| G::event_for(event, viewer)).collect();
             let snap = Snapshot {
                 number: table.len(),
-                desk: Desk::new(table.view(viewer), legal(viewer)),
+                desk: G::desk(table.view(viewer), legal(viewer)),
                 next,
                 names: table.names(),
                 persons: table.persons(),
                 undo: table.can_undo().is_ok(),
-                news: facts(&seen),
+                news: G::facts(&seen),
             };
             self.write_log(table, viewer);
-            Some((snap, Effects::of(&seen, viewer)))
+            Some((snap, G::effects(&seen, viewer)))
         });
         let Some((snap, effects)) = built else { return };
         if matches!(snap.next, Next::Person | Next::HandOver(_) | Next::Over) {
@@ -79,7 +78,7 @@ impl Play {
             page.toast.set(None);
         }
         self.serial.update_value(|serial| *serial += 1);
-        self.selection.update(|selection| *selection = selection.kept(&snap.desk));
+        self.selection.update(|selection| *selection = G::kept(*selection, &snap.desk));
         self.sheet_away.set(false);
         self.effects.set(Arc::new(effects));
         self.snap.set(Some(Arc::new(snap)));
@@ -87,8 +86,32 @@ impl Play {
         self.schedule(page, happened);
     }
 
+    /// What the table waits for.
+    pub(super) fn next(self, page: Page, table: &Table<G>) -> Next {
+        let asked = table.asked();
+        let legal = asked.map(|seat| table.legal(seat)).unwrap_or_default();
+        let resting = asked.filter(|seat| self.resting.with_value(|resting| resting.contains(*seat)));
+        let may_rest = || table.decision().is_some_and(|decision| G::may_rest(&decision));
+        match resting {
+            Some(seat) if may_rest() && legal.contains(&G::Action::PASS) => Next::Pass(seat),
+            _ => {
+                let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass);
+                self.hold.get_value().next(asked, &legal, pass_for_me)
+            }
+        }
+    }
+
+    /// Whoever's turn has begun decides for himself again.
+    fn wake(self, happened: &[G::Event]) {
+        self.resting.update_value(|resting| {
+            for seat in happened.iter().filter_map(G::turn_began) {
+                *resting = resting.without(seat);
+            }
+        });
+    }
+
     /// Adds what happened since to the log, as the viewer may know it; another telling begins at the beginning.
-    fn write_log(self, table: &Table<Game>, viewer: Option<Seat>) {
+    fn write_log(self, table: &Table<G>, viewer: Option<Seat>) {
         /// Older lines than these are not kept.
         const KEPT: usize = 300;
         let telling = self.telling.get_value();
@@ -97,7 +120,7 @@ impl Play {
         let new = table.log_since(viewer, from);
         // Only a step in which something happened is told for good: what is announced may be taken back.
         let told = new.iter().rev().find(|step| !step.events.is_empty()).map_or(from, |step| step.number + 1);
-        let new = new.into_iter().flat_map(|step| entries(telling, step.number, &step.events));
+        let new = new.into_iter().flat_map(|step| entries::<G>(telling, step.number, &step.events));
         self.log.update(|log| {
             if from == 0 {
                 log.clear();
@@ -123,6 +146,6 @@ impl Play {
     }
 }
 
-fn entries(telling: u32, number: usize, events: &[Event]) -> Vec<Entry> {
-    facts(events).into_iter().enumerate().map(|(at, fact)| Entry { key: (telling, number, at), fact }).collect()
+fn entries<G: OnPage>(telling: u32, number: usize, events: &[G::Event]) -> Vec<Entry<G>> {
+    G::facts(events).into_iter().enumerate().map(|(at, fact)| Entry { key: (telling, number, at), fact }).collect()
 }

@@ -1,32 +1,45 @@
 //! How it ended, and what comes next.
 
-use crate::table::Rematch;
+use crate::table::{DealError, Rematch};
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{button, character_art, field, icon, life, picture, role_tag, sentence, switch};
-use crate::ui::play::Snapshot;
+use crate::ui::play::{OnPage, Snapshot};
 use crate::ui::route::Route;
 use leptos::prelude::*;
+use standoff_engine::card::Game;
 use standoff_engine::core::{Seat, Team};
 use std::sync::Arc;
 
 pub fn end() -> AnyView {
     let page = page();
+    let result = move || page.play.snap.get().map(|snap| result(page, &snap)).into_any();
+    ended::<Game>(result, Route::New, move |error| page.tongue().deal_error(error))
+}
+
+/// The end of any game: how it ended, and what the next one begins with.
+pub fn ended<G: OnPage>(
+    result: impl Fn() -> AnyView + Send + 'static,
+    form: Route,
+    trouble: impl Fn(&DealError<G>) -> String + 'static,
+) -> AnyView {
+    let page = page();
+    let play = G::play(page);
     let options = RwSignal::new(Rematch::default());
     // Among three it is the Deputy who begins.
-    let three = move || page.play.snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.names.len() == 3));
+    let three = move || play.snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.names.len() == 3));
     let rotate = move || {
         let ui = page.tongue().ui();
         if three() { ui.rotate_deputy } else { ui.rotate_sheriff }
     };
-    let again = move || match page.play.rematch(page, options.get_untracked()) {
+    let again = move || match play.rematch(page, options.get_untracked()) {
         Ok(()) => Route::Table.replace(),
-        Err(error) => page.say(untrack(|| page.tongue()).deal_error(&error)),
+        Err(error) => page.say(untrack(|| trouble(&error))),
     };
     view! {
         <main class="screen wood" data-screen="end">
             {super::head(move || page.tongue().ui().game_over)}
             <div class="screen__body">
-                {move || page.play.snap.get().map(|snap| result(page, &snap))}
+                {result}
                 <section class="panel">
                     {field(
                         move || page.tongue().ui().keep_characters,
@@ -54,7 +67,7 @@ pub fn end() -> AnyView {
                 </section>
             </div>
             <footer class="screen__foot">
-                {button("btn btn--big", "ui-plus", move || page.tongue().ui().new_game, || Route::New.go())}
+                {button("btn btn--big", "ui-plus", move || page.tongue().ui().new_game, move || form.go())}
                 {button("btn btn--primary btn--big", "ui-undo", move || page.tongue().ui().rematch, again)}
             </footer>
         </main>

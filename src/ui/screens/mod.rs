@@ -9,8 +9,8 @@ mod start;
 mod table;
 
 pub use about::about;
-pub use end::end;
-pub use new_game::new_game;
+pub use end::{end, ended};
+pub use new_game::{about_levels, chairs, new_game, roles, stepper};
 pub use rules::rules;
 pub use settings::settings;
 pub use start::start;
@@ -22,7 +22,7 @@ use super::route::Route;
 use leptos::prelude::*;
 
 /// The heading of a screen with its way back.
-fn head(title: impl IntoView + 'static) -> AnyView {
+pub fn head(title: impl IntoView + 'static) -> AnyView {
     let page = page();
     let back = move || {
         // An address that was opened directly has nothing behind it.

@@ -4,18 +4,18 @@ use super::head;
 use crate::i18n::{Preset, RuleChoice};
 use crate::storage::Storage;
 use crate::table::{Controller, Level, NewGame};
-use crate::ui::model::Form;
+use crate::ui::model::{Form, Seating};
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{Choice, button, field, icon, icon_button, role_art, segments, set_art, switch};
 use crate::ui::route::Route;
 use leptos::prelude::*;
 use standoff_engine::card::{EventMix, Game, Set as GameSet, TableRules};
-use standoff_engine::core::{Role, roles_for};
+use standoff_engine::core::{Role, Rules, roles_for};
 
 pub fn new_game() -> AnyView {
     let page = page();
     let ui = untrack(|| page.tongue()).ui();
-    let last = page.shelf.with_value(Storage::new_game::<NewGame<Game>>);
+    let last = page.shelf.with_value(|shelf: &Storage<_>| shelf.new_game::<NewGame<Game>>(Game::NAME));
     let form = RwSignal::new(match last {
         Some(last) => Form::again(last, ui.you, ui.bot_names),
         None => Form::fresh(ui.you, ui.bot_names),
@@ -34,8 +34,6 @@ pub fn new_game() -> AnyView {
         let ui = untrack(|| page.tongue()).ui();
         form.set(Form::fresh(ui.you, ui.bot_names));
     };
-    let chairs = move || (0..form.with(|form| form.setup.players)).map(|at| chair(page, form, at)).collect_view();
-    // The chairs are drawn anew only when their number changes: a name being typed keeps its focus.
     let players = Memo::new(move |_| form.with(|form| form.setup.players));
     let chosen = Memo::new(move |_| form.with(|form| form.setup.sets.clone()));
     view! {
@@ -46,11 +44,8 @@ pub fn new_game() -> AnyView {
                 <section class="panel">{expansions(page, form)}</section>
                 <section class="panel">{field(move || page.tongue().ui().players, roles(page, players), stepper(page, form))}</section>
                 <section class="panel">
-                    {move || {
-                        players.track();
-                        untrack(chairs)
-                    }}
-                    {Level::ALL.map(|level| about_level(page, level)).collect_view()}
+                    {chairs(page, form, players)}
+                    {about_levels(page, move |level| page.tongue().level_about(level))}
                 </section>
                 <section class="panel">{preset(page, form, open)}</section>
                 <details class="panel fold" prop:open=move || open.get()>
@@ -86,7 +81,7 @@ pub fn new_game() -> AnyView {
 }
 
 /// Which roles are dealt to so many players.
-fn roles(page: Page, players: Memo<u8>) -> AnyView {
+pub fn roles(page: Page, players: Memo<u8>) -> AnyView {
     let one = move |role: Role| {
         let count = roles_for(players.get()).iter().filter(|dealt| **dealt == role).count();
         (count > 0).then(|| {
@@ -199,26 +194,35 @@ fn preset(page: Page, form: RwSignal<Form>, open: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-fn stepper(page: Page, form: RwSignal<Form>) -> AnyView {
+pub fn stepper<F: Seating>(page: Page, form: RwSignal<F>) -> AnyView {
     let by = move |change: i8| {
-        form.update(|form| form.set_players(form.setup.players.saturating_add_signed(change)));
+        form.update(|form| form.set_players(form.players().saturating_add_signed(change)));
     };
     view! {
         <span class="stepper">
             {icon_button("icon-btn", "ui-minus", "fewer", move || format!("{} −", page.tongue().ui().players), move || by(-1))}
-            <output>{move || form.with(|form| form.setup.players)}</output>
+            <output>{move || form.with(F::players)}</output>
             {icon_button("icon-btn", "ui-plus", "more", move || format!("{} +", page.tongue().ui().players), move || by(1))}
         </span>
     }
     .into_any()
 }
 
+/// Who plays. The chairs are drawn anew only when their number changes: a name being typed keeps its focus.
+pub fn chairs<F: Seating>(page: Page, form: RwSignal<F>, players: Memo<u8>) -> AnyView {
+    let all = move || {
+        let players = players.get();
+        untrack(|| (0..players).map(|at| chair(page, form, at)).collect_view())
+    };
+    view! { {all} }.into_any()
+}
+
 /// One seat: its name, and who plays it.
-fn chair(page: Page, form: RwSignal<Form>, at: u8) -> AnyView {
+fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
     let index = usize::from(at);
     let named = move || (page.tongue().ui().seat_name)(at + 1);
-    let name = form.with_untracked(|form| form.chairs[index].name.clone());
-    let now = Memo::new(move |_| form.with(|form| form.chairs[index].controller));
+    let name = form.with_untracked(|form| form.chairs()[index].name.clone());
+    let now = Memo::new(move |_| form.with(|form| form.chairs()[index].controller));
     let option = |controller: Controller| {
         let words = move || match controller {
             Controller::Person => page.tongue().ui().person,
@@ -236,7 +240,7 @@ fn chair(page: Page, form: RwSignal<Form>, at: u8) -> AnyView {
                 autocomplete="off"
                 value=name
                 aria-label=named
-                on:input=move |event| form.update(|form| form.chairs[index].name = event_target_value(&event))
+                on:input=move |event| form.update(|form| form.chairs_mut()[index].name = event_target_value(&event))
             />
             <span class="chair__kind">
                 {art}
@@ -247,7 +251,7 @@ fn chair(page: Page, form: RwSignal<Form>, at: u8) -> AnyView {
                     on:change=move |event| {
                         let chosen = controllers().find(|one| controller_id(*one) == event_target_value(&event));
                         if let Some(chosen) = chosen {
-                            form.update(|form| form.chairs[index].controller = chosen);
+                            form.update(|form| form.chairs_mut()[index].controller = chosen);
                         }
                     }
                 >
@@ -259,14 +263,14 @@ fn chair(page: Page, form: RwSignal<Form>, at: u8) -> AnyView {
     .into_any()
 }
 
-/// What to expect of a bot.
-fn about_level(page: Page, level: Level) -> AnyView {
-    view! {
-        <p class="option__about">
-            <b>{move || page.tongue().level(level)}</b> ": " {move || page.tongue().level_about(level)}
-        </p>
-    }
-    .into_any()
+/// What to expect of bots.
+pub fn about_levels(page: Page, about: impl Fn(Level) -> &'static str + Send + Copy + 'static) -> AnyView {
+    let one = |level: Level| {
+        view! {
+            <p class="option__about"><b>{move || page.tongue().level(level)}</b> ": " {move || about(level)}</p>
+        }
+    };
+    Level::ALL.map(one).collect_view().into_any()
 }
 
 /// Everything that can sit on a chair.

@@ -2,9 +2,11 @@
 
 use super::head;
 use crate::i18n::RuleChoice;
-use crate::ui::page::{Page, Zoom, page};
+use crate::ui::dice::dice_rules;
+use crate::ui::page::{Kind, Page, Zoom, page};
 use crate::ui::parts::{
-    EVENT_CLASS, card_class, character_art, event_face, face, icon, life, picture, role_art, rulings_of,
+    Choice, EVENT_CLASS, card_class, character_art, event_face, face, icon, life, picture, role_art, rulings_of,
+    segments,
 };
 use leptos::prelude::*;
 use standoff_engine::card::{CardKind, Character, EventCard, Set as GameSet, TableRules};
@@ -15,9 +17,43 @@ const USUAL: u8 = 5;
 
 pub fn rules() -> AnyView {
     let page = page();
-    let ui = move || page.tongue().ui();
     let search = RwSignal::new(String::new());
     let wanted = Memo::new(move |_| search.with(|text| text.trim().to_lowercase()));
+    let seated = page.seated().map_or(Kind::Card, |(kind, _)| kind);
+    let kind = RwSignal::new(seated);
+    let words = move || page.tongue().dice().ui();
+    let items = vec![
+        Choice { value: Kind::Card, id: "card".into(), label: (move || words().card_game).into_any() },
+        Choice { value: Kind::Dice, id: "dice".into(), label: (move || words().dice_game).into_any() },
+    ];
+    let label = move || page.tongue().ui().rules.into();
+    view! {
+        <main class="screen wood" data-screen="rules">
+            {head(move || page.tongue().ui().rules)}
+            <div class="screen__body">
+                <div class="choice__row choice__row--two">
+                    {segments("game", label, items, move || kind.get(), move |chosen| kind.set(chosen))}
+                </div>
+                <input
+                    class="input"
+                    type="search"
+                    placeholder=move || page.tongue().ui().search
+                    aria-label=move || page.tongue().ui().search
+                    on:input=move |event| search.set(event_target_value(&event))
+                />
+                {move || match kind.get() {
+                    Kind::Card => card_rules(page, wanted),
+                    Kind::Dice => dice_rules(page, wanted),
+                }}
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// Everything whose name or rule contains the words searched for.
+fn card_rules(page: Page, wanted: Memo<String>) -> AnyView {
+    let ui = move || page.tongue().ui();
     let matches = move |texts: [&str; 2]| {
         wanted.with(|wanted| texts.iter().any(|text| text.to_lowercase().contains(wanted.as_str())))
     };
@@ -57,25 +93,13 @@ pub fn rules() -> AnyView {
         none && characters().is_empty() && choices().is_empty()
     };
     view! {
-        <main class="screen wood" data-screen="rules">
-            {head(move || page.tongue().ui().rules)}
-            <div class="screen__body">
-                {move || wanted.with(String::is_empty).then(|| in_short(page))}
-                <input
-                    class="input"
-                    type="search"
-                    placeholder=move || page.tongue().ui().search
-                    aria-label=move || page.tongue().ui().search
-                    on:input=move |event| search.set(event_target_value(&event))
-                />
-                {move || nothing().then(|| view! { <p class="screen__text">{page.tongue().ui().nothing_found}</p> })}
-                {move || list(ui().roles.into(), roles().into_iter().map(|role| role_line(page, role)).collect())}
-                {move || list(ui().cards.into(), cards().into_iter().map(|kind| card_line(page, kind)).collect())}
-                {move || GameSet::ALL.into_iter().map(events_of).collect_view()}
-                {move || GameSet::ALL.into_iter().map(of_set).collect_view()}
-                {move || list(ui().table_rules.into(), choices().into_iter().map(|rule| rule_line(page, rule)).collect())}
-            </div>
-        </main>
+        {move || wanted.with(String::is_empty).then(|| in_short(page))}
+        {move || nothing().then(|| view! { <p class="screen__text">{page.tongue().ui().nothing_found}</p> })}
+        {move || list(ui().roles.into(), roles().into_iter().map(|role| role_line(page, role)).collect())}
+        {move || list(ui().cards.into(), cards().into_iter().map(|kind| card_line(page, kind)).collect())}
+        {move || GameSet::ALL.into_iter().map(events_of).collect_view()}
+        {move || GameSet::ALL.into_iter().map(of_set).collect_view()}
+        {move || list(ui().table_rules.into(), choices().into_iter().map(|rule| rule_line(page, rule)).collect())}
     }
     .into_any()
 }

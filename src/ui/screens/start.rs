@@ -1,6 +1,5 @@
 //! Where one arrives.
 
-use crate::ui::model::Next;
 use crate::ui::page::{Notice, page};
 use crate::ui::parts::{button, icon, picture};
 use crate::ui::route::Route;
@@ -8,18 +7,18 @@ use leptos::prelude::*;
 
 pub fn start() -> AnyView {
     let page = page();
-    let open = Memo::new(move |_| {
-        page.play.snap.with(|snap| snap.as_ref().filter(|snap| snap.next != Next::Over).map(|snap| snap.names.len()))
-    });
+    let open = Memo::new(move |_| page.seated().and_then(|(_, going)| going));
     let about_game = move || open.get().map(|players| (page.tongue().ui().player_count)(players as u8));
     let go_on = move || {
         view! { <span>{move || page.tongue().ui().continue_game} <small>{about_game}</small></span> }
     };
-    let fresh = move || {
-        if open.get_untracked().is_some() {
-            page.notice.set(Some(Notice::GiveUp));
-        } else {
-            Route::New.go();
+    let fresh = move |form: Route| {
+        move || {
+            if open.get_untracked().is_some() {
+                page.notice.set(Some(Notice::GiveUp(form)));
+            } else {
+                form.go();
+            }
         }
     };
     let to = |route: Route| move || route.go();
@@ -44,8 +43,9 @@ pub fn start() -> AnyView {
                     {move || open.get().map(|_| button("btn btn--primary btn--big", "ui-play", go_on(), to(Route::Table)))}
                     {move || {
                         let class = if open.get().is_some() { "btn btn--big" } else { "btn btn--primary btn--big" };
-                        button(class, "ui-plus", move || page.tongue().ui().new_game, fresh)
+                        button(class, "ui-plus", move || page.tongue().ui().new_game, fresh(Route::New))
                     }}
+                    {button("btn btn--big", "dice-bullseye", move || page.tongue().dice().ui().new_dice_game, fresh(Route::NewDice))}
                     <div class="start__pair">
                         {button("btn", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
                         {button("btn", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}

@@ -4,6 +4,7 @@ use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{aside, bar, centre, curtain, drawer, events, hand, me, menu, pick, prompt, seat, seat_sheet};
 use leptos::prelude::*;
+use standoff_engine::card::Game;
 
 pub fn table() -> AnyView {
     let page = page();
@@ -20,7 +21,7 @@ pub fn table() -> AnyView {
         {move || match down.get() {
             Some(seat) => {
                 let name = play.snap.with_untracked(|snap| snap.as_ref().map(|s| s.names[seat.index()].clone()));
-                curtain(seat, name.unwrap_or_default())
+                curtain::<Game>(seat, name.unwrap_or_default())
             }
             None => {
                 viewer.track();
@@ -58,20 +59,20 @@ fn board() -> AnyView {
     let mine = own.map(|own| view! { {me(own, names[own.index()].clone())} {hand()} });
     view! {
         <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() class:has-events=eventful inert=covered>
-            {bar()}
+            {bar::<Game>()}
             <section class="ring" data-opponents=move || ring.with(Vec::len).to_string()>
                 <For each=move || ring.get() key=|seat| *seat let:at>{seats(at)}</For>
                 {centre()}
             </section>
             {mine}
             {prompt()}
-            <div class="side">{events()} {aside()}</div>
+            <div class="side">{events()} {aside::<Game>()}</div>
         </main>
         {pick()}
         {move || match page.layer.get() {
             Layer::None => ().into_any(),
             Layer::Menu => menu(),
-            Layer::Log => drawer(),
+            Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),
         }}
     }

@@ -1,0 +1,58 @@
+//! The middle of the table: the arrows left, and what was just done.
+
+use super::art::{ARROW, CHIEF};
+use crate::i18n::DiceFact;
+use crate::ui::page::{Page, page};
+use crate::ui::parts::{picture, sentence};
+use leptos::prelude::*;
+use standoff_engine::dice::Arrows;
+
+/// How many sentences of one step are shown in the middle; the rest is in the log.
+const LINES: usize = 2;
+
+pub fn centre() -> AnyView {
+    let page = page();
+    let play = page.dice;
+    let supply = Memo::new(move |_| {
+        play.snap.with(|snap| snap.as_ref().map_or(Arrows::default(), |snap| snap.desk.view.board.supply))
+    });
+    let label = move || {
+        let ui = page.tongue().dice().ui();
+        let chief = if supply.get().chief { format!(", {} {}", ui.chiefs_arrow, ui.in_supply) } else { String::new() };
+        format!("{}: {}{chief}", ui.supply, supply.get().normal)
+    };
+    let indians = move || play.effects.with(|effects| effects.indians);
+    view! {
+        <div class="centre">
+            <div class="quiver" role="img" aria-label=label data-supply=move || supply.get().tokens().to_string() class:is-hit=indians>
+                <span class="quiver__row">
+                    {move || (0..supply.get().normal).map(|_| picture(ARROW, "icon")).collect_view()}
+                    {move || supply.get().chief.then(|| picture(CHIEF, "icon quiver__chief"))}
+                </span>
+                <b class="quiver__count">{move || supply.get().tokens()}</b>
+                <small>{move || page.tongue().dice().ui().supply}</small>
+            </div>
+            <p class="ticker">{move || news(page)}</p>
+            <p class="visually-hidden" aria-live="polite">{move || all_news(page)}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// Everything about the last step, for those who listen.
+fn all_news(page: Page) -> String {
+    let Some(snap) = page.dice.snap.get() else { return String::new() };
+    let say = |fact: &DiceFact| page.tongue().dice().fact(&snap.voice(), fact).plain();
+    snap.news.iter().map(say).collect::<Vec<_>>().join(" ")
+}
+
+/// The last step in words.
+fn news(page: Page) -> Vec<AnyView> {
+    let Some(snap) = page.dice.snap.get() else { return Vec::new() };
+    let facts = &snap.news[snap.news.len().saturating_sub(LINES)..];
+    let line = |fact: &DiceFact| {
+        let words = sentence(&page.tongue().dice().fact(&snap.voice(), fact));
+        view! { <span class="ticker__line">{words}</span> }.into_any()
+    };
+    facts.iter().map(line).collect()
+}

@@ -1,0 +1,22 @@
+//! The dice game as it is drawn, where it differs from the card game.
+
+mod art;
+mod centre;
+mod end;
+mod keys;
+mod new_game;
+mod prompt;
+mod rules;
+mod seat;
+mod sheet;
+mod table;
+mod tray;
+mod zoom;
+
+pub use art::fact_art;
+pub use end::end;
+pub use keys::{escape, press};
+pub use new_game::new_game;
+pub use rules::dice_rules;
+pub use table::table;
+pub use zoom::{DiceZoom, zoomed};

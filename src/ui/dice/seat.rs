@@ -1,0 +1,245 @@
+//! Players at the table, the viewer among them.
+
+use super::art::{ARROW, CHIEF, GHOST, character_art, face};
+use super::zoom::DiceZoom;
+use crate::ui::model::dice::{SeatLook, Tap, Turn};
+use crate::ui::page::{Layer, Page, Zoom, page};
+use crate::ui::parts::{Change, bullets, icon, picture, role_badge, role_tag};
+use crate::ui::press::Press;
+use leptos::prelude::*;
+use standoff_engine::core::Seat;
+use standoff_engine::dice::Mark;
+
+/// A player's look, from the snapshot and the selection.
+pub fn look_of(page: Page, seat: Seat) -> Memo<Option<SeatLook>> {
+    let play = page.dice;
+    Memo::new(move |_| {
+        let selection = play.selection.get();
+        play.snap.with(|snap| {
+            let snap = snap.as_ref()?;
+            (seat.0 < snap.names.len() as u8).then(|| SeatLook::of(&snap.desk, seat, selection))
+        })
+    })
+}
+
+/// Who this is, in words, for those who do not see the picture.
+fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
+    let (tongue, words) = (page.tongue(), page.tongue().dice());
+    let (ui, dice) = (tongue.ui(), words.ui());
+    let mut parts = vec![name.to_string(), words.character(look.character).into()];
+    parts.extend(look.role.map(|role| tongue.role(role).into()));
+    parts.extend(look.power.map(|power| words.power(power).into()));
+    parts.extend(look.power_used.then(|| dice.power_used.into()));
+    if look.ghost {
+        parts.push(dice.ghost.into());
+        parts.extend(look.side.map(|side| tongue.team(side).into()));
+    } else if look.out {
+        parts.push(ui.eliminated.into());
+    } else {
+        parts.push((ui.life_of)(look.life as i8, look.max_life as i8));
+        parts.push((dice.arrows_of)(look.arrows.normal));
+        parts.extend(look.arrows.chief.then(|| dice.chiefs_arrow.into()));
+        parts.extend(look.distance.map(ui.at_distance));
+        parts.extend(look.mark.map(|mark| token_words(page, mark)));
+        parts.extend((look.hits_coming > 0).then(|| (dice.hits_coming)(look.hits_coming)));
+        parts.extend((look.beers_coming > 0).then(|| (dice.beers_coming)(look.beers_coming)));
+    }
+    parts.join(", ")
+}
+
+pub fn token_words(page: Page, mark: Mark) -> String {
+    let words = page.tongue().dice();
+    let kind = if mark.double { words.ui().ghost_token_double } else { words.ui().ghost_token };
+    format!("{kind}: {}", words.face(mark.face))
+}
+
+/// What a tap on a player does: choose him, or look at him.
+fn tap_seat(page: Page, seat: Seat) {
+    if page.dice.tap(page, Tap::Seat(seat)) == Some(Turn::Look) {
+        page.layer.set(Layer::Seat(seat));
+    }
+}
+
+fn change_of(page: Page, seat: Seat) -> Change {
+    page.dice.effects.with_untracked(|effects| match (effects.hit.contains(seat), effects.healed.contains(seat)) {
+        (true, false) => Change::Lost,
+        (false, true) => Change::Gained,
+        _ => Change::None,
+    })
+}
+
+/// Life in numbers and bullets, arrows, and what is coming.
+fn tokens(page: Page, seat: Seat, look: Memo<Option<SeatLook>>) -> AnyView {
+    let life = Memo::new(move |_| look.with(|l| l.as_ref().map(|l| (l.out, l.ghost, l.life, l.max_life))));
+    let arrows = Memo::new(move |_| look.with(|l| l.as_ref().filter(|l| !l.out).map(|l| l.arrows)));
+    let coming = Memo::new(move |_| look.with(|l| l.as_ref().map(|l| (l.hits_coming, l.beers_coming))));
+    let mark = Memo::new(move |_| look.with(|l| l.as_ref().and_then(|l| l.mark)));
+    view! {
+        {move || {
+            let (out, ghost, now, max) = life.get()?;
+            Some(if ghost {
+                view! { <span class="ghost" data-ghost="true">{icon(GHOST)} {move || page.tongue().dice().ui().ghost}</span> }.into_any()
+            } else if out {
+                ().into_any()
+            } else {
+                // Life above the maximum is kept until it is lost.
+                let most = max.max(now);
+                view! {
+                    <span class="lives" class:is-low={now <= 2}>
+                        <span class="fact lives__count" data-life=now.to_string()>{icon("ui-life")}{now}<small>"/"{max}</small></span>
+                        {bullets(now, most, change_of(page, seat))}
+                    </span>
+                }.into_any()
+            })
+        }}
+        {move || arrows.get().map(|arrows| view! {
+            <span class="fact arrows" data-arrows=arrows.tokens().to_string() class:is-none={arrows.tokens() == 0}>
+                {icon(ARROW)}{arrows.normal} {arrows.chief.then(|| view! {
+                    <span class="chief" title=move || page.tongue().dice().ui().chiefs_arrow>{icon(CHIEF)}</span>
+                })}
+            </span>
+        })}
+        {move || mark.get().map(|mark| view! {
+            <span class="token" data-token=mark.face.id() title=move || token_words(page, mark)>
+                {icon(GHOST)} {face(mark.face)} {mark.double.then_some("×2")}
+            </span>
+        })}
+        {move || coming.get().filter(|(hits, beers)| hits + beers > 0).map(|(hits, beers)| view! {
+            <span class="coming">
+                {(hits > 0).then(|| view! { {icon("dice-bullseye")} <b>{hits}</b> })}
+                {(beers > 0).then(|| view! { {icon("card-beer")} <b>{beers}</b> })}
+            </span>
+        })}
+    }
+    .into_any()
+}
+
+fn watch(page: Page, look: Memo<Option<SeatLook>>) -> Press {
+    Press::new(page, move || {
+        look.with_untracked(|look| look.as_ref().map(|look| Zoom::Dice(DiceZoom::Character(look.character))))
+    })
+}
+
+/// The special role, crossed out once it is used.
+fn power_name(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let power = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|l| Some((l.power?, l.power_used)))));
+    view! {
+        {move || power.get().map(|(power, used)| view! {
+            <span class="seat__char seat__power" class:is-off=used>
+                {used.then(|| icon("ui-off"))} {move || page.tongue().dice().power(power)}
+            </span>
+        })}
+    }
+    .into_any()
+}
+
+/// One place of the ring.
+pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -> AnyView {
+    let page = page();
+    let look = look_of(page, seat);
+    let effects = page.dice.effects;
+    let is = move |get: fn(&SeatLook) -> bool| look.with(|look| look.as_ref().is_some_and(get));
+    let press = watch(page, look);
+    let label = {
+        let name = name.clone();
+        move || look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))
+    };
+    let emblem = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
+    view! {
+        <button
+            {..press.attributes()}
+            class="seat"
+            type="button"
+            data-pos=move || at().to_string()
+            data-seat=seat.0.to_string()
+            data-legal=move || is(|l| l.target).then_some("true")
+            aria-label=label
+            class:is-turn=move || is(|l| l.turn)
+            class:is-asked=move || is(|l| l.asked)
+            class:is-target=move || is(|l| l.target)
+            class:is-dead=move || is(|l| l.out && !l.ghost)
+            class:is-ghost=move || is(|l| l.ghost)
+            class:is-hit=move || effects.with(|effects| effects.is_hit(seat))
+            class:is-dying=move || effects.with(|effects| effects.died.contains(seat))
+            on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+        >
+            {picture("ui-star", "seat__turn")}
+            {move || look.with(|l| l.as_ref().and_then(|l| l.distance)).map(|distance| view! { <span class="distance">{distance}</span> })}
+            <span class="seat__head">
+                <span class="emblem">
+                    {move || {
+                        let (out, character, role) = emblem.get()?;
+                        let art = if out { "ui-skull".into() } else { character_art(character) };
+                        Some(view! { {picture(&art, "")} {role.map(role_badge)} })
+                    }}
+                </span>
+                <span class="seat__who">
+                    <b class="seat__name">{name}</b>
+                    <span class="seat__char">{move || emblem.get().map(|(_, character, _)| page.tongue().dice().character(character))}</span>
+                    {power_name(page, look)}
+                </span>
+            </span>
+            <span class="seat__facts">
+                {tokens(page, seat, look)}
+                {move || emblem.get().filter(|(out, ..)| *out).and_then(|(_, _, role)| role).map(role_tag)}
+            </span>
+            {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
+            <span class="seat__aim">{picture("ui-reach", "")}</span>
+            <span class="flash"></span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The viewer's own place.
+pub fn me(seat: Seat, name: String) -> AnyView {
+    let page = page();
+    let look = look_of(page, seat);
+    let effects = page.dice.effects;
+    let is = move |get: fn(&SeatLook) -> bool| look.with(|look| look.as_ref().is_some_and(get));
+    let press = watch(page, look);
+    let label = {
+        let name = name.clone();
+        move || look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))
+    };
+    let who = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
+    view! {
+        <div
+            class="me"
+            class:is-turn=move || is(|l| l.turn)
+            class:is-asked=move || is(|l| l.asked)
+            class:is-target=move || is(|l| l.target)
+            class:is-dead=move || is(|l| l.out && !l.ghost)
+            class:is-ghost=move || is(|l| l.ghost)
+            class:is-hit=move || effects.with(|effects| effects.is_hit(seat))
+        >
+            <button
+                {..press.attributes()}
+                class="me__self"
+                type="button"
+                data-me="true"
+                data-seat=seat.0.to_string()
+                data-legal=move || is(|l| l.target).then_some("true")
+                aria-label=label
+                on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+            ></button>
+            <span class="emblem">
+                {move || {
+                    let (out, character, _) = who.get()?;
+                    Some(picture(&if out { "ui-skull".into() } else { character_art(character) }, ""))
+                }}
+            </span>
+            <span class="me__name">
+                <b>{name}</b>
+                <span class="seat__char">{move || who.get().map(|(_, character, _)| page.tongue().dice().character(character))}</span>
+            </span>
+            <span class="me__stats">
+                {tokens(page, seat, look)}
+                {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
+                {power_name(page, look)}
+            </span>
+            <span class="flash"></span>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,77 @@
+//! The card game in the page.
+
+use super::{LineMark, OnPage, Play, Snapshot};
+use crate::i18n::{Fact, Line, Tongue, Voice, facts};
+use crate::table::ResumeError;
+use crate::ui::model::{Desk, Effects, Selection};
+use crate::ui::page::Page;
+use crate::ui::parts::fact_art;
+use leptos::prelude::untrack;
+use standoff_engine::card::{Action, Event, Game, Illegal, View};
+use standoff_engine::core::Seat;
+
+impl OnPage for Game {
+    type Desk = Desk;
+    type Selection = Selection;
+    type Effects = Effects;
+    type Fact = Fact;
+
+    fn play(page: Page) -> Play<Self> {
+        page.play
+    }
+
+    fn desk(view: View, legal: Vec<Action>) -> Desk {
+        Desk::new(view, legal)
+    }
+
+    fn viewer(desk: &Desk) -> Option<Seat> {
+        desk.viewer()
+    }
+
+    fn kept(selection: Selection, desk: &Desk) -> Selection {
+        selection.kept(desk)
+    }
+
+    fn effects(seen: &[Event], viewer: Option<Seat>) -> Effects {
+        Effects::of(seen, viewer)
+    }
+
+    fn facts(seen: &[Event]) -> Vec<Fact> {
+        facts(seen)
+    }
+
+    fn refusal(page: Page, snap: &Snapshot, tried: Action, why: Illegal) -> String {
+        untrack(|| page.tongue()).illegal(&snap.desk.view, &snap.voice(), Some(tried), why).plain()
+    }
+
+    fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String {
+        tongue.resume_error(error)
+    }
+
+    fn line(tongue: &dyn Tongue, voice: &Voice, fact: &Fact) -> Line {
+        tongue.fact(voice, fact)
+    }
+
+    fn art(fact: &Fact) -> String {
+        fact_art(fact)
+    }
+
+    fn mark(fact: &Fact) -> LineMark {
+        match fact {
+            Fact::TurnBegan { .. } => LineMark::Turn,
+            Fact::EventTurned { .. } => LineMark::Event,
+            _ => LineMark::Plain,
+        }
+    }
+
+    fn headline(tongue: &dyn Tongue, snap: &Snapshot) -> String {
+        let view = &snap.desk.view;
+        match view.board.outcome {
+            Some(_) => tongue.ui().game_over.to_string(),
+            None => {
+                let line = tongue.fact(&snap.voice(), &Fact::TurnBegan { seat: view.turn.seat }).plain();
+                line.trim_end_matches('.').to_string()
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The dice game in the page.
+
+use super::{LineMark, OnPage, Play, Snapshot};
+use crate::i18n::{DiceFact, Line, Tongue, Voice, dice_facts};
+use crate::table::ResumeError;
+use crate::ui::dice::fact_art;
+use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, tap};
+use crate::ui::page::Page;
+use leptos::prelude::{GetUntracked, Set, untrack};
+use standoff_engine::core::Seat;
+use standoff_engine::dice::{Action, Ask, Decision, Event, Game, Illegal, View};
+
+impl OnPage for Game {
+    type Desk = Desk;
+    type Selection = Selection;
+    type Effects = Effects;
+    type Fact = DiceFact;
+
+    fn play(page: Page) -> Play<Self> {
+        page.dice
+    }
+
+    fn desk(view: View, legal: Vec<Action>) -> Desk {
+        Desk::new(view, legal)
+    }
+
+    fn viewer(desk: &Desk) -> Option<Seat> {
+        desk.viewer()
+    }
+
+    fn kept(selection: Selection, desk: &Desk) -> Selection {
+        selection.kept(desk)
+    }
+
+    fn effects(seen: &[Event], _: Option<Seat>) -> Effects {
+        Effects::of(seen)
+    }
+
+    fn facts(seen: &[Event]) -> Vec<DiceFact> {
+        dice_facts(seen)
+    }
+
+    fn refusal(page: Page, snap: &Snapshot<Self>, _: Action, why: Illegal) -> String {
+        untrack(|| page.tongue()).dice().illegal(&snap.voice(), why).plain()
+    }
+
+    fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String {
+        tongue.dice().resume_error(error)
+    }
+
+    fn line(tongue: &dyn Tongue, voice: &Voice, fact: &DiceFact) -> Line {
+        tongue.dice().fact(voice, fact)
+    }
+
+    fn art(fact: &DiceFact) -> String {
+        fact_art(fact)
+    }
+
+    fn mark(fact: &DiceFact) -> LineMark {
+        match fact {
+            DiceFact::TurnBegan { .. } => LineMark::Turn,
+            _ => LineMark::Plain,
+        }
+    }
+
+    fn headline(tongue: &dyn Tongue, snap: &Snapshot<Self>) -> String {
+        let view = &snap.desk.view;
+        match view.board.outcome {
+            Some(_) => tongue.ui().game_over.to_string(),
+            None => {
+                let line = tongue.dice().fact(&snap.voice(), &DiceFact::TurnBegan { seat: view.turn.seat }).plain();
+                line.trim_end_matches('.').to_string()
+            }
+        }
+    }
+
+    /// Special roles are asked for after every roll.
+    fn may_rest(decision: &Decision) -> bool {
+        matches!(decision.ask, Ask::Role { .. })
+    }
+
+    fn turn_began(event: &Event) -> Option<Seat> {
+        match event {
+            Event::TurnBegan { seat } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
+impl Play<Game> {
+    /// What a tap on the table means and does.
+    pub fn tap(self, page: Page, at: Tap) -> Option<Turn> {
+        let snap = self.snap.get_untracked()?;
+        let turn = tap(&snap.desk, self.selection.get_untracked(), at);
+        match turn {
+            Turn::Do(action) => self.act(page, snap.desk.viewer()?, action),
+            Turn::Select(selection) => self.selection.set(selection),
+            Turn::Refuse { tried, why } => page.say(Game::refusal(page, &snap, tried, why)),
+            Turn::Look => {}
+        }
+        Some(turn)
+    }
+}

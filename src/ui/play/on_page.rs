@@ -1,0 +1,59 @@
+//! What a game brings to the page beyond its rules.
+
+use super::{Play, Snapshot};
+use crate::i18n::{Line, Tongue, Voice};
+use crate::table::{Playable, ResumeError};
+use crate::ui::model::{Beats, Passing};
+use crate::ui::page::Page;
+use standoff_engine::core::Seat;
+use std::fmt::Debug;
+
+/// A game that can be played in the page: everything about it that [`Play`] and what is drawn for every game must know.
+pub trait OnPage: Playable<Action: Passing, Event: Beats> {
+    /// Everything one person sees of a table.
+    type Desk: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What a person has tapped without having acted yet.
+    type Selection: Copy + Default + PartialEq + Send + Sync + 'static;
+    /// What just happened, as things that flash or move.
+    type Effects: Default + Send + Sync + 'static;
+    /// What is worth a line in the log.
+    type Fact: Clone + PartialEq + Debug + Send + Sync + 'static;
+
+    /// The table of this game in the page.
+    fn play(page: Page) -> Play<Self>;
+    fn desk(view: Self::View, legal: Vec<Self::Action>) -> Self::Desk;
+    fn viewer(desk: &Self::Desk) -> Option<Seat>;
+    /// What of a selection still makes sense.
+    fn kept(selection: Self::Selection, desk: &Self::Desk) -> Self::Selection;
+    fn effects(seen: &[Self::Event], viewer: Option<Seat>) -> Self::Effects;
+    fn facts(seen: &[Self::Event]) -> Vec<Self::Fact>;
+
+    /// Why something is refused, in words.
+    fn refusal(page: Page, snap: &Snapshot<Self>, tried: Self::Action, why: Self::Illegal) -> String;
+    fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String;
+    fn line(tongue: &dyn Tongue, voice: &Voice, fact: &Self::Fact) -> Line;
+    /// The picture of a line of the log.
+    fn art(fact: &Self::Fact) -> String;
+    /// Whether a line of the log is a heading, and of which kind.
+    fn mark(fact: &Self::Fact) -> LineMark;
+    /// What the bar over the table says.
+    fn headline(tongue: &dyn Tongue, snap: &Snapshot<Self>) -> String;
+
+    /// Whether a question is one that may be passed on beforehand, until one's turn.
+    fn may_rest(_decision: &Self::Decision) -> bool {
+        false
+    }
+
+    /// Whose turn began.
+    fn turn_began(_event: &Self::Event) -> Option<Seat> {
+        None
+    }
+}
+
+/// How a line of the log is set off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineMark {
+    Plain,
+    Turn,
+    Event,
+}
