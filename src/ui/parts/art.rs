@@ -32,6 +32,8 @@ pub fn set_art(set: GameSet) -> &'static str {
         GameSet::HighNoon => "event-high_noon",
         GameSet::FistfulOfCards => "event-a_fistful_of_cards",
         GameSet::TheBullet => "set-the_bullet",
+        GameSet::WildWestShow => "event-wild_west_show",
+        GameSet::Eldorado => "event-eldorado",
     }
 }
 

@@ -41,12 +41,20 @@ pub fn fact_art(fact: &Fact) -> String {
         Fact::Returned { life: 0, .. } => "event-ghost_town".into(),
         Fact::Returned { .. } => "event-dead_man".into(),
         Fact::Disguised { character, .. } => character_art(*character),
-        Fact::LooksAt { .. } | Fact::Shown { .. } => "ui-eye".into(),
+        Fact::LooksAt { .. } | Fact::Shown { .. } | Fact::HandShown { .. } => "ui-eye".into(),
+        Fact::EventEnded { .. } => "ui-close".into(),
+        Fact::RolesDealt => "ui-wanted".into(),
+        Fact::SeatsSwapped { .. } => "ui-swap".into(),
+        Fact::WillMissTurn { .. } => "ui-off".into(),
+        Fact::Sentenced { .. } => "event-lifetime".into(),
+        Fact::Reborn { because, .. } => event_art(*because),
+        Fact::AbilitiesDrawn { .. } => "char-greygory_deck".into(),
+        Fact::Ordered { kind, .. } => card_art(*kind),
         Fact::Discarded { .. } | Fact::Penalty { .. } => "ui-discard".into(),
         Fact::Robbed { .. } | Fact::Gave { .. } => "ui-hand".into(),
         Fact::PassedOn { card, .. } => card_art(card.kind()),
         Fact::LifeLost { .. } | Fact::LifeGained { .. } => "ui-life".into(),
-        Fact::RoleShown { role, .. } => super::art::role_art(*role).into(),
+        Fact::RoleShown { role, .. } | Fact::RoleDealt { role, .. } | Fact::RoleTurnedUp { role, .. } => super::art::role_art(*role).into(),
         Fact::CharacterTaken { character, .. } | Fact::AbilityCopied { character, .. } => {
             character_art(Some(*character))
         }

@@ -203,6 +203,8 @@ fn action_art(action: Action) -> String {
         Action::Choose(Choice::Red) => suit_art(Suit::Hearts).0.into(),
         Action::Choose(Choice::Black) => suit_art(Suit::Spades).0.into(),
         Action::Choose(Choice::Character(character) | Choice::Guise(character)) => character_art(Some(character)),
+        Action::Choose(Choice::Kind(kind)) => card_art(kind),
+        Action::Choose(Choice::Reveal) => "ui-wanted".into(),
         Action::Choose(Choice::Deck) | Action::Pick(_) | Action::PickHidden => "ui-deck".into(),
         Action::PickSeat(_) => "ui-person".into(),
         Action::Pass | Action::Choose(Choice::Life) => "ui-life".into(),
