@@ -144,11 +144,10 @@ impl Mind<'_> {
                 let beers = f32::from(self.count(CardKind::Beer));
                 0.1 + if wounds > 1.0 { 0.8 * beers } else { 0.0 }
             }
-            Character::VeraCuster => 0.0,
             Character::ClausTheSaint | Character::UncleWill => 0.6 * CARD,
             Character::JohnnyKisch => 0.2,
             // His life points stay with him.
-            Character::BigSpencer | Character::GreygoryDeck | Character::TheGraveDigger => 0.0,
+            Character::VeraCuster | Character::BigSpencer | Character::GreygoryDeck | Character::TheGraveDigger => 0.0,
             Character::FlintWestwood => CARD * f32::from(u8::from(cards >= 1.0)),
             Character::GaryLooter | Character::JohnPain => CARD,
             Character::LeeVanKliff => 0.3 * bangs.min(2.0),
