@@ -75,8 +75,8 @@ fn outlook(event: EventCard) -> Outlook {
         EventCard::AFistfulOfCards => Outlook { dodge: 1.2, burden: 1.2, ..Outlook::all(0.75) },
         // Everybody sees everybody.
         EventCard::Ambush => Outlook { dodge: 1.1, bang: 1.1, ..plain },
-        EventCard::Thirst | EventCard::Peyote => Outlook::all(1.1),
-        EventCard::TrainArrival => Outlook::all(0.95),
+        EventCard::Thirst | EventCard::Peyote | EventCard::Nugget => Outlook::all(1.1),
+        EventCard::TrainArrival | EventCard::Eldorado => Outlook::all(0.95),
         // What has the wrong suit waits for another turn.
         EventCard::Handcuffs => Outlook { dodge: 1.0, ..Outlook::all(0.9) },
         // Bad cards can be exchanged.
@@ -94,22 +94,8 @@ fn outlook(event: EventCard) -> Outlook {
         | EventCard::HardLiquor
         | EventCard::Lasso
         | EventCard::LawOfTheWest
-        | EventCard::Vendetta => plain,
-        // The whole hand goes when my turn begins.
-        EventCard::DarlingValentine => Outlook::all(0.75),
-        // Three cards to play, whatever they are.
-        EventCard::MissSusanna => Outlook { bang: 1.15, lay: 1.15, rest: 1.15, ..plain },
-        // Any card is a BANG!, and BANG! cards are Missed! cards.
-        EventCard::Showdown => Outlook { bang: 1.1, ..plain },
-        // It takes two of them.
-        EventCard::WetAmmo => Outlook { bang: 0.8, ..plain },
-        // Nobody answers a BANG!.
-        EventCard::DaringChallenge => Outlook { dodge: 0.8, bang: 1.1, ..plain },
-        EventCard::Scout | EventCard::Cavalry => Outlook { bang: 1.1, ..plain },
-        EventCard::Nugget => Outlook { ..Outlook::all(1.1) },
-        // One of my cards may be the one that is taken.
-        EventCard::Eldorado => Outlook::all(0.95),
-        EventCard::BoneOrchard
+        | EventCard::Vendetta
+        | EventCard::BoneOrchard
         | EventCard::DorothyRage
         | EventCard::Gag
         | EventCard::HelenaZontero
@@ -128,6 +114,16 @@ fn outlook(event: EventCard) -> Outlook {
         | EventCard::SiouxChief
         | EventCard::WildShot
         | EventCard::Winifred => plain,
+        // The whole hand goes when my turn begins.
+        EventCard::DarlingValentine => Outlook::all(0.75),
+        // Three cards to play, whatever they are.
+        EventCard::MissSusanna => Outlook { bang: 1.15, lay: 1.15, rest: 1.15, ..plain },
+        // Under Showdown any card is a BANG!, and BANG! cards are Missed! cards.
+        EventCard::Showdown | EventCard::Scout | EventCard::Cavalry => Outlook { bang: 1.1, ..plain },
+        // It takes two of them.
+        EventCard::WetAmmo => Outlook { bang: 0.8, ..plain },
+        // Nobody answers a BANG!.
+        EventCard::DaringChallenge => Outlook { dodge: 0.8, bang: 1.1, ..plain },
     }
 }
 

@@ -116,20 +116,20 @@ impl Scene {
             (CardKind::Bang, CardKind::Bang) => {
                 !(digs || showdown && self.rules.showdown_bang_only_missed == ShowdownBangOnlyMissed::Yes)
             }
-            (CardKind::Bang, CardKind::Missed) if showdown => true,
-            (CardKind::Missed, CardKind::Bang) if digs => true,
             (CardKind::Missed, CardKind::Missed) if place.can(Character::BigSpencer) => false,
-            (_, CardKind::Bang) if showdown => true,
-            (CardKind::Missed, CardKind::Beer)
-                if place.role == Some(Role::Outlaw) && self.is_on(EventCard::Desperados) =>
-            {
-                true
-            }
-            (_, CardKind::Beer) if place.life <= 2 && self.is_on(EventCard::Lou) && self.suit(card) == Suit::Hearts => {
-                true
-            }
+            (CardKind::Bang, CardKind::Missed) | (_, CardKind::Bang) if showdown => true,
+            (CardKind::Missed, CardKind::Bang) => digs || place.uses_as(card, kind),
+            (_, CardKind::Beer) => place.uses_as(card, kind) || self.is_a_drink(seat, card),
             _ => place.uses_as(card, kind),
         }
+    }
+
+    /// Whether an event lets a player use a card as a Beer.
+    fn is_a_drink(&self, seat: Seat, card: CardId) -> bool {
+        let place = self.place(seat);
+        let wanted = card.kind() == CardKind::Missed && place.role == Some(Role::Outlaw);
+        wanted && self.is_on(EventCard::Desperados)
+            || place.life <= 2 && self.is_on(EventCard::Lou) && self.suit(card) == Suit::Hearts
     }
 
     /// Known hand cards a player could use as a kind.

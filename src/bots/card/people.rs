@@ -149,7 +149,7 @@ impl Mind<'_> {
             Character::ClausTheSaint | Character::UncleWill => 0.2 * CARD,
             Character::JohnnyKisch => 0.15,
             // His life points stay with him.
-            Character::BigSpencer | Character::GreygoryDeck | Character::TheGraveDigger => 0.0,
+            Character::VeraCuster | Character::BigSpencer | Character::GreygoryDeck | Character::TheGraveDigger => 0.0,
             Character::FlintWestwood => CARD * f32::from(u8::from(cards >= 1.0)),
             Character::GaryLooter | Character::JohnPain => CARD,
             Character::LeeVanKliff => 0.3 * bangs.min(2.0),

@@ -262,14 +262,8 @@ impl Mind<'_> {
 
     /// The best order there is for a player, as far as I can tell what he may play.
     fn best_order(&self, to: Seat) -> f32 {
-        let kinds = CardKind::ALL.into_iter().filter(|kind| self.is_ordered(*kind));
+        let kinds = CardKind::ALL.into_iter().filter(|kind| is_ordered(*kind));
         kinds.map(|kind| self.order(to, kind, self.best_aim(to, kind).map(|(seat, _)| seat))).fold(-1.0, f32::max)
-    }
-
-    /// Kinds worth an order.
-    fn is_ordered(&self, kind: CardKind) -> bool {
-        let useful = matches!(nature(kind).purpose, Purpose::Shoot | Purpose::Duel | Purpose::Heal | Purpose::Strip);
-        useful && kind.border() == Border::Brown
     }
 
     /// The order in the making.
@@ -374,4 +368,10 @@ impl Mind<'_> {
             Source::Rules | Source::Event(_) => false,
         }
     }
+}
+
+/// Kinds worth an order.
+fn is_ordered(kind: CardKind) -> bool {
+    let useful = matches!(nature(kind).purpose, Purpose::Shoot | Purpose::Duel | Purpose::Heal | Purpose::Strip);
+    useful && kind.border() == Border::Brown
 }

@@ -45,10 +45,26 @@ impl Announce {
             Announced::Trade { .. } => card.kind().border() == Border::Blue,
         }
     }
+
+    /// Whether an order cannot be obeyed any more, because the cards for it were used for something else.
+    fn has_lapsed(&self, game: &Game) -> bool {
+        let hand = game.player(self.seat).hand;
+        match self.what {
+            Announced::Ordered { card, .. } => {
+                !hand.contains(card) || !hand.iter().any(|paid| self.can_pay(game, paid))
+            }
+            Announced::Play { .. } | Announced::Rescue { .. } | Announced::Repeat { .. } | Announced::Trade { .. } => {
+                false
+            }
+        }
+    }
 }
 
 impl Resolve for Announce {
-    fn decision(&self, _: &Game) -> Option<Decision> {
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        if self.has_lapsed(game) {
+            return None;
+        }
         let because = match self.what {
             Announced::Play { card, .. } | Announced::Rescue { card, .. } | Announced::Ordered { card, .. } => {
                 Source::Card(card)
@@ -99,7 +115,11 @@ impl Resolve for Announce {
     }
 
     fn resume(self, step: &mut Step) {
+        let shows = self.has_lapsed(step);
         step.pop();
+        if shows {
+            step.show_hand(self.seat);
+        }
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

@@ -28,8 +28,7 @@ impl Game {
     /// Appends every way to play a hand card.
     pub(super) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
         // Asked once, not for every card.
-        let converts: List<Option<Converts>, 16> =
-            self.hooks(seat).map(|h| h.counts_as).filter(Option::is_some).collect();
+        let converts: List<Option<Converts>, 16> = self.hooks(seat).filter_map(|h| h.counts_as).map(Some).collect();
         for card in self.player(seat).hand {
             let own = card.kind();
             self.plays_as(seat, card, own, out);

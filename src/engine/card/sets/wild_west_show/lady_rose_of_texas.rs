@@ -1,5 +1,5 @@
 //! Lady Rose of Texas: once in his turn a player may trade places with his right-hand neighbour, who misses his next
-//! turn; not with two players left (R113). While turns pass to the right it is the left-hand neighbour.
+//! turn; not with two players left (R113), and not as a ghost (R281). While turns pass to the right it is the left-hand neighbour.
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
@@ -18,21 +18,22 @@ fn neighbour(game: &Game, seat: Seat) -> Option<Seat> {
     if game.turns_reversed() { game.ring().after(seat).next() } else { game.ring().after(seat).last() }
 }
 
-fn may_trade(game: &Game) -> Result<(), Illegal> {
+fn may_trade(game: &Game, seat: Seat) -> Result<(), Illegal> {
     if game.turn().events_used.contains(&EventCard::LadyRoseOfTexas) {
         return Err(Illegal::UsedUp { of: SELF });
     }
-    if game.ring().count() > 2 { Ok(()) } else { Err(Illegal::NoSuchPower { of: SELF }) }
+    // Two ghosts side by side could trade for ever.
+    if game.ring().count() > 2 && !game.player(seat).ghost { Ok(()) } else { Err(Illegal::NoSuchPower { of: SELF }) }
 }
 
 fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
-    if let (Ok(()), target @ Some(_)) = (may_trade(game), neighbour(game, seat)) {
+    if let (Ok(()), target @ Some(_)) = (may_trade(game, seat), neighbour(game, seat)) {
         out.push(Action::Use { of: SELF, cards: None, target });
     }
 }
 
-fn refuse(game: &Game, _: Seat, _: Action) -> Illegal {
-    may_trade(game).err().unwrap_or(Illegal::NoSuchPower { of: SELF })
+fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
+    may_trade(game, seat).err().unwrap_or(Illegal::NoSuchPower { of: SELF })
 }
 
 fn trade(step: &mut Step, seat: Seat, action: Action) {
