@@ -145,7 +145,6 @@ impl Mind<'_> {
                 let beers = f32::from(self.count(CardKind::Beer));
                 0.1 + if wounds > 1.0 { 0.8 * beers } else { 0.0 }
             }
-            Character::VeraCuster => 0.0,
             Character::ClausTheSaint | Character::UncleWill => 0.2 * CARD,
             Character::JohnnyKisch => 0.15,
             // His life points stay with him.
