@@ -61,8 +61,8 @@ fn tables() -> impl Iterator<Item = Setup> {
     })
 }
 
-/// Most decisions of a game; the longest of 100,000 games of cowhands had about a third of this.
-const LONGEST: usize = 5000;
+/// Most decisions of a game; the longest of 100,000 games of cowhands with events had less than a third of this.
+const LONGEST: usize = 4000;
 
 /// A table by number, all kinds of them in turn.
 fn table(number: u64) -> Setup {
