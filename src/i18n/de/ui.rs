@@ -182,9 +182,9 @@ pub(super) static UI: Ui = Ui {
     rules_three: "Hilfssheriff (beginnt), Bandit und Gesetzloser sind bekannt. Der Hilfssheriff jagt den Gesetzlosen, \
                   dieser den Banditen und der den Hilfssheriff. Wer die eigene Beute erledigt, gewinnt sofort; sonst, \
                   wer alle überlebt.",
-    rules_events: "High Noon und A Fistful of Cards bringen einen Stapel Ereigniskarten mit. Vom zweiten Zug des Sheriffs an \
-                   wird vor jedem seiner Züge die nächste aufgedeckt und gilt für alle, bis sie verdeckt wird; die \
-                   kommende sehen alle. Die letzte Karte bleibt bis zum Ende.",
+    rules_events: "High Noon und A Fistful of Cards bringen Ereigniskarten. Vom zweiten Zug des Sheriffs an wird vor jedem \
+                   seiner Züge eine aufgedeckt und gilt für alle, bis die nächste sie verdeckt; die kommende sehen \
+                   alle. Die letzte bleibt liegen.",
     heading_turn: "Dein Zug",
     heading_distance: "Abstand",
     heading_dying: "Das Ende",

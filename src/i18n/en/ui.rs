@@ -181,9 +181,9 @@ pub(super) static UI: Ui = Ui {
     rules_three: "A Deputy, who begins, an Outlaw and a Renegade, all known. The Deputy is after the Renegade, the \
                   Renegade after the Outlaw, the Outlaw after the Deputy. Eliminate your target and you win; if it \
                   falls to somebody else, the last one standing does.",
-    rules_events: "High Noon and A Fistful of Cards bring a deck of event cards. From the Sheriff's second turn on, the next one \
-                   is turned up whenever his turn begins and holds for everybody until it is covered; everybody sees \
-                   what comes next. The last card of a deck stays to the end.",
+    rules_events: "High Noon and A Fistful of Cards bring event cards. From the Sheriff's second turn on, one is turned up \
+                   before each of his turns and holds for everybody until the next covers it; all see what comes \
+                   next. The last card of a deck stays.",
     heading_turn: "Your turn",
     heading_distance: "Distance",
     heading_dying: "The end",

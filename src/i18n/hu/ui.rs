@@ -181,9 +181,9 @@ pub(super) static UI: Ui = Ui {
     rules_three: "Seriffhelyettes, aki kezd, bandita és renegát, mind nyíltan. A helyettes a renegátra, a renegát a \
                   banditára, a bandita a helyettesre vadászik. Aki kiejti a célpontját, nyer; ha más ejti ki, az utolsó \
                   talpon maradó.",
-    rules_events: "A High Noon és az A Fistful of Cards eseménypaklit hoz. A seriff második körétől minden köre előtt felfordul \
-                   a következő lap, és mindenkire érvényes, amíg a következő el nem takarja; az érkezőt is látja \
-                   mindenki. A pakli utolsó lapja a végéig marad.",
+    rules_events: "A High Noon és az A Fistful of Cards eseménylapokat hoz. A seriff második körétől minden köre előtt \
+                   felfordul egy, és mindenkire érvényes, amíg a következő el nem takarja; az érkezőt mindenki \
+                   látja. A pakli utolsó lapja marad.",
     heading_turn: "A köröd",
     heading_distance: "Távolság",
     heading_dying: "A vég",
