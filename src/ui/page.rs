@@ -62,6 +62,8 @@ pub enum Layer {
     Menu,
     Log,
     Seat(Seat),
+    /// Who spoke while nobody may.
+    Gag,
 }
 
 /// A thing shown enlarged with its rule.

@@ -1,8 +1,11 @@
 //! Who holds the device, who must act next, and how long the others think.
 
 use crate::storage::Speed;
-use standoff_engine::card::{Action, Event, Zone};
+use standoff_engine::card::{Action, Event, EventCard, Source, Zone};
 use standoff_engine::core::{Seat, SeatSet};
+
+/// What is done in the name of somebody who spoke under Gag.
+pub const GAG: Action = Action::Use { of: Source::Event(EventCard::Gag), cards: None, target: None };
 
 /// The persons at this device and the one who looks at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,10 +54,16 @@ impl Hold {
             None => Next::Over,
             Some(seat) if !self.persons.contains(seat) => Next::Bot(seat),
             Some(seat) if Some(seat) != self.holder => Next::HandOver(seat),
-            Some(seat) if pass_for_me && legal == [Action::Pass] => Next::Pass(seat),
+            Some(seat) if pass_for_me && can_only_pass(legal) => Next::Pass(seat),
             Some(_) => Next::Person,
         }
     }
+}
+
+/// Whether there is nothing else to do; that one could say who spoke does not count.
+fn can_only_pass(legal: &[Action]) -> bool {
+    let mut acts = legal.iter().filter(|action| **action != GAG);
+    acts.next() == Some(&Action::Pass) && acts.next().is_none()
 }
 
 /// Milliseconds from what just happened to the next thing done without a person. It depends on public things

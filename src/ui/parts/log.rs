@@ -53,7 +53,9 @@ fn art(fact: &Fact) -> String {
         Fact::Robbed { .. } | Fact::Gave { .. } => "ui-hand".into(),
         Fact::PassedOn { card, .. } => card_art(card.kind()),
         Fact::LifeLost { .. } | Fact::LifeGained { .. } => "ui-life".into(),
-        Fact::RoleShown { role, .. } | Fact::RoleDealt { role, .. } | Fact::RoleTurnedUp { role, .. } => super::art::role_art(*role).into(),
+        Fact::RoleShown { role, .. } | Fact::RoleDealt { role, .. } | Fact::RoleTurnedUp { role, .. } => {
+            super::art::role_art(*role).into()
+        }
         Fact::CharacterTaken { character, .. } | Fact::AbilityCopied { character, .. } => {
             character_art(Some(*character))
         }

@@ -6,7 +6,7 @@ mod show;
 
 pub use show::{Entry, Snapshot};
 
-use super::model::{Effects, Hold, Selection, Tap, Turn, tap};
+use super::model::{Effects, GAG, Hold, Selection, Tap, Turn, tap};
 use super::page::Page;
 use crate::storage::random_seed;
 use crate::table::{DealError, NewGame, Rematch, Table};
@@ -119,6 +119,11 @@ impl Play {
             Turn::Look => {}
         }
         Some(turn)
+    }
+
+    /// Somebody spoke while nobody may, whoever holds the device.
+    pub fn spoke(self, page: Page, seat: Seat) {
+        self.act(page, seat, GAG);
     }
 
     /// A person acts.

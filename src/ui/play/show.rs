@@ -3,7 +3,7 @@
 use super::Play;
 use crate::i18n::{Fact, Voice, facts};
 use crate::table::Table;
-use crate::ui::model::{Desk, Effects, Next};
+use crate::ui::model::{Desk, Effects, GAG, Next};
 use crate::ui::page::Page;
 use leptos::prelude::*;
 use standoff_engine::card::{Event, Game};
@@ -20,6 +20,8 @@ pub struct Snapshot {
     pub next: Next,
     pub names: Vec<String>,
     pub persons: SeatSet,
+    /// Persons who can be charged for talking.
+    pub talkers: Vec<Seat>,
     /// The last step may be taken back.
     pub undo: bool,
     /// What the last step is worth saying about.
@@ -64,6 +66,7 @@ impl Play {
                 next,
                 names: table.names(),
                 persons: table.persons(),
+                talkers: table.persons().iter().filter(|seat| table.legal(*seat).contains(&GAG)).collect(),
                 undo: table.can_undo().is_ok(),
                 news: facts(&seen),
             };

@@ -2,7 +2,9 @@
 
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{aside, bar, centre, curtain, drawer, events, hand, me, menu, pick, prompt, seat, seat_sheet};
+use crate::ui::parts::{
+    aside, bar, centre, curtain, drawer, events, gag_sheet, hand, me, menu, pick, prompt, seat, seat_sheet,
+};
 use leptos::prelude::*;
 
 pub fn table() -> AnyView {
@@ -73,6 +75,7 @@ fn board() -> AnyView {
             Layer::Menu => menu(),
             Layer::Log => drawer(),
             Layer::Seat(seat) => seat_sheet(seat),
+            Layer::Gag => gag_sheet(),
         }}
     }
     .into_any()
