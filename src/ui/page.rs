@@ -68,6 +68,8 @@ pub enum Layer {
     Menu,
     Log,
     Seat(Seat),
+    /// Who spoke while nobody may.
+    Gag,
 }
 
 /// A thing shown enlarged with its rule.

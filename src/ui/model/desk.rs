@@ -2,7 +2,7 @@
 
 use super::{Aim, Selection};
 use standoff_engine::card::{
-    Action, Ask, Border, CardId, CardKind, Character, Decision, Game, Illegal, Source, Suit, View,
+    Action, Ask, Border, CardId, CardKind, Character, Decision, EventCard, Game, Illegal, Source, Suit, View,
 };
 use standoff_engine::core::{Seat, SeatSet};
 
@@ -102,6 +102,11 @@ impl Desk {
         self.view.me().map(|me| me.hand.iter().collect()).unwrap_or_default()
     }
 
+    /// Whether a card is in the viewer's hand.
+    pub fn holds(&self, card: CardId) -> bool {
+        self.view.me().is_some_and(|me| me.hand.contains(card))
+    }
+
     /// Ways to play a card now.
     pub fn plays(&self, card: CardId) -> impl Iterator<Item = (CardKind, Option<Seat>)> + '_ {
         self.legal.iter().filter_map(move |action| match *action {
@@ -125,6 +130,16 @@ impl Desk {
     /// Whether a player has the abilities of this character now.
     pub fn has_power(&self, seat: Seat, character: Character) -> bool {
         self.game.has_power(seat, character)
+    }
+
+    /// Whether all hands lie open.
+    pub fn open_hands(&self) -> bool {
+        self.game.active_events().any(|card| card == EventCard::Sacagaway)
+    }
+
+    /// Whether nobody may speak.
+    pub fn gagged(&self) -> bool {
+        self.view.board.outcome.is_none() && self.game.has_event(EventCard::Gag)
     }
 
     /// The only suit a player may use in his turn.
@@ -223,6 +238,20 @@ impl Desk {
             .collect();
         powers.dedup();
         powers
+    }
+
+    /// Abilities that need no cards but a target, with several to choose from, each once.
+    pub fn aims(&self) -> Vec<Source> {
+        let aimed = |action: &Action| match *action {
+            Action::Use { of: of @ (Source::Character(_) | Source::Event(_)), cards: None, target: Some(_) } => {
+                Some(of)
+            }
+            _ => None,
+        };
+        let mut aims: Vec<Source> = self.legal.iter().filter_map(aimed).collect();
+        aims.dedup();
+        aims.retain(|of| self.targets(Aim::Use { of: *of, cards: None }).len() > 1);
+        aims
     }
 
     /// Whether the viewer has a card to play.

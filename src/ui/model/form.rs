@@ -1,7 +1,8 @@
 //! The state of the new-game form.
 
 use crate::table::{Chair, Controller, Level, NewGame, Options};
-use standoff_engine::card::{EventMix, Game, Set, Setup};
+use standoff_engine::card::{EventDeck, EventMix, Game, Set, Setup};
+use standoff_engine::core::Seat;
 
 /// A form with chairs for persons and bots.
 pub trait Seating: Send + Sync + 'static {
@@ -87,7 +88,7 @@ impl Form {
     pub const SETS: [&[Set]; 3] = [&[Set::Base], &[Set::Base, Set::DodgeCity], &[Set::DodgeCity]];
 
     /// What can be added to any of them.
-    pub const EXTRAS: [Set; 3] = [Set::HighNoon, Set::FistfulOfCards, Set::TheBullet];
+    pub const EXTRAS: [Set; 5] = [Set::HighNoon, Set::FistfulOfCards, Set::TheBullet, Set::WildWestShow, Set::Eldorado];
 
     /// Cards in a short event deck, the last one included.
     pub const SHORT: u8 = 8;
@@ -135,9 +136,9 @@ impl Form {
         self.tidy_events();
     }
 
-    /// Whether there are event cards in the game.
-    pub fn has_events(&self) -> bool {
-        self.setup.decks().next().is_some()
+    /// Whether there are event cards that are turned up round by round, so that their deck can be short.
+    pub fn has_rounds(&self) -> bool {
+        self.setup.decks().any(EventDeck::shows_coming)
     }
 
     /// Whether there are two kinds of event cards, so that they can be mixed.
@@ -154,7 +155,7 @@ impl Form {
         if !self.can_mix() {
             self.setup.event_mix = EventMix::Apart;
         }
-        if !self.has_events() || self.setup.event_length != Some(Self::SHORT) {
+        if !self.has_rounds() || self.setup.event_length != Some(Self::SHORT) {
             self.setup.event_length = None;
         }
     }
@@ -176,8 +177,12 @@ impl Form {
 
     /// What is dealt.
     pub fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
-        let chairs = named_chairs(&self.chairs[..usize::from(self.setup.players)], you, seat_name);
-        NewGame { setup: self.setup.clone(), chairs, options: self.options }
+        let seated = &self.chairs[..usize::from(self.setup.players)];
+        let chairs = named_chairs(seated, you, seat_name);
+        // Bots never speak out of turn.
+        let speaks = |(_, chair): &(usize, &Chair)| chair.is_person() && self.has(Set::WildWestShow);
+        let talkers = seated.iter().enumerate().filter(speaks).map(|(at, _)| Seat(at as u8)).collect();
+        NewGame { setup: Setup { talkers, ..self.setup.clone() }, chairs, options: self.options }
     }
 }
 
@@ -222,7 +227,7 @@ mod tests {
     #[test]
     fn every_choice_of_event_decks_can_be_dealt() {
         for sets in Form::SETS {
-            for extras in 0..8u8 {
+            for extras in 0..32u8 {
                 let mut form = Form::fresh("You", BOTS);
                 form.set_sets(sets);
                 for (i, set) in Form::EXTRAS.into_iter().enumerate().rev() {
@@ -233,7 +238,7 @@ mod tests {
                 assert_eq!(form.main_sets(), sets);
                 let mixes = if form.can_mix() { &EventMix::ALL[..] } else { &[EventMix::Apart] };
                 for mix in mixes {
-                    for short in [false, form.has_events()] {
+                    for short in [false, form.has_rounds()] {
                         form.setup.event_mix = *mix;
                         form.set_short(short);
                         let done = form.done("You", numbered);

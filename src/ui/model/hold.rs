@@ -1,16 +1,28 @@
 //! Who holds the device, who must act next, and how long the others think.
 
 use crate::storage::Speed;
-use standoff_engine::card::{Action, Event, Zone};
+use standoff_engine::card::{Action, Event, EventCard, Source, Zone};
 use standoff_engine::core::{Seat, SeatSet};
+
+/// What is done in the name of somebody who spoke under Gag.
+pub const GAG: Action = Action::Use { of: Source::Event(EventCard::Gag), cards: None, target: None };
 
 /// An action that may be to decline.
 pub trait Passing: Copy + PartialEq {
     const PASS: Self;
+
+    /// Whether it answers no question: it can be done at any time and is nobody's business but the table's.
+    fn is_aside(self) -> bool {
+        false
+    }
 }
 
 impl Passing for Action {
     const PASS: Self = Self::Pass;
+
+    fn is_aside(self) -> bool {
+        self == GAG
+    }
 }
 
 /// Something that happened, and how long it is looked at.
@@ -71,10 +83,16 @@ impl Hold {
             None => Next::Over,
             Some(seat) if !self.persons.contains(seat) => Next::Bot(seat),
             Some(seat) if Some(seat) != self.holder => Next::HandOver(seat),
-            Some(seat) if pass_for_me && legal == [A::PASS] => Next::Pass(seat),
+            Some(seat) if pass_for_me && can_only_pass(legal) => Next::Pass(seat),
             Some(_) => Next::Person,
         }
     }
+}
+
+/// Whether there is nothing else to do; that one could say who spoke does not count.
+fn can_only_pass<A: Passing>(legal: &[A]) -> bool {
+    let mut acts = legal.iter().filter(|action| !action.is_aside());
+    acts.next() == Some(&A::PASS) && acts.next().is_none()
 }
 
 /// Milliseconds from what just happened to the next thing done without a person. It depends on public things

@@ -20,11 +20,11 @@ pub use desk::{CardLook, Desk, LaidLook};
 pub use effects::{Effects, Flip};
 pub use face::{Mark, marks};
 pub use form::{Form, Seating};
-pub use hold::{Beats, Hold, Next, Passing, wait};
-pub use pile::Pile;
+pub use hold::{Beats, GAG, Hold, Next, Passing, wait};
+pub use pile::{Pile, When};
 pub use prompt::{Button, Tone, buttons, tone};
 pub use rulings::rulings;
-pub use seat::{Laid, SeatLook};
+pub use seat::{Fate, Laid, SeatLook};
 pub use select::{Aim, Selection, Tap, Turn, tap};
 pub use sheet::{Sheet, sheet};
 

@@ -1,7 +1,7 @@
 //! The question at the bottom of the table and its buttons.
 
 use super::{Desk, Selection};
-use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Choice, Demand, Source};
+use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Choice, Demand, EventCard, Source};
 
 /// How loud the question is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +19,8 @@ pub enum Button {
     Act(Action),
     /// Begins to use an ability that needs two cards.
     Power(Source),
+    /// Begins to use what needs no cards but one of several targets.
+    Aim(Source),
     /// Plays the selected card as this kind.
     As(CardId, CardKind),
     Cancel,
@@ -55,22 +57,26 @@ pub fn buttons(desk: &Desk, selection: Selection) -> Vec<Button> {
 
 fn open(desk: &Desk) -> Vec<Button> {
     let mut buttons: Vec<Button> = desk.powers().into_iter().map(Button::Power).collect();
+    buttons.extend(desk.aims().into_iter().map(Button::Aim));
     let answering = matches!(desk.mine().map(|decision| decision.ask), Some(Ask::Respond { .. }));
     let mut likely = Vec::new();
     let mut green = false;
     for action in &desk.legal {
         match action {
+            // Anybody at the table can say who spoke: that has a place of its own.
+            Action::Use { of: Source::Event(EventCard::Gag), .. } => {}
             Action::Use { of: Source::Character(_) | Source::Event(_), cards: None, .. } if answering => {
                 likely.push(Button::Act(*action));
             }
+            Action::Use { of, cards: None, target: Some(_) } if buttons.contains(&Button::Aim(*of)) => {}
             Action::Use { of: Source::Character(_) | Source::Event(_), cards: None, .. }
             | Action::End
             | Action::Pass
             | Action::Rest => {
                 buttons.push(Button::Act(*action));
             }
-            // Characters are chosen on a sheet of their own.
-            Action::Choose(Choice::Character(_) | Choice::Guise(_)) => {}
+            // Characters and kinds of cards are chosen on a sheet of their own.
+            Action::Choose(Choice::Character(_) | Choice::Guise(_) | Choice::Kind(_)) => {}
             Action::Choose(_) => likely.push(Button::Act(*action)),
             // In one's turn cards in play are tapped themselves; of several that are given up for an answer one will do.
             Action::Use { of: Source::Card(card), cards: None, .. } if answering => {
@@ -80,6 +86,8 @@ fn open(desk: &Desk) -> Vec<Button> {
                 }
                 green |= gone;
             }
+            // A card that lies elsewhere than in one's hand.
+            Action::Play { card, .. } if !desk.holds(*card) => buttons.push(Button::Act(*action)),
             Action::Play { .. } | Action::Use { .. } | Action::Pick(_) | Action::PickHidden | Action::PickSeat(_) => {}
         }
     }
@@ -92,7 +100,8 @@ fn open(desk: &Desk) -> Vec<Button> {
 
 /// The card a person would answer with: one that is what is asked for rather than one that stands in for it.
 fn saving_card(desk: &Desk) -> Option<Action> {
-    let answers = || desk.legal.iter().filter(|action| matches!(action, Action::Play { .. }));
+    let answers =
+        || desk.legal.iter().filter(|action| matches!(action, Action::Play { card, .. } if desk.holds(*card)));
     let own = |action: &&Action| matches!(action, Action::Play { card, kind, .. } if card.kind() == *kind);
     answers().find(own).or_else(|| answers().next()).copied()
 }

@@ -5,7 +5,13 @@ use standoff_engine::card::EventCard;
 /// Numbers of docs/rulings.md.
 pub fn rulings(card: EventCard) -> &'static [u16] {
     match card {
-        EventCard::Blessing | EventCard::Curse | EventCard::Shootout | EventCard::TheDoctor => &[],
+        EventCard::Blessing
+        | EventCard::Curse
+        | EventCard::DougBadman
+        | EventCard::Lou
+        | EventCard::Nugget
+        | EventCard::Shootout
+        | EventCard::TheDoctor => &[],
         EventCard::GhostTown => &[96, 158, 216, 219],
         EventCard::GoldRush => &[94],
         EventCard::Handcuffs => &[212],
@@ -45,7 +51,6 @@ pub fn rulings(card: EventCard) -> &'static [u16] {
         EventCard::DeadSheriffsGhost => &[232],
         EventCard::Desperados => &[233],
         EventCard::DevilsPact => &[234],
-        EventCard::DougBadman | EventCard::Lou | EventCard::Nugget => &[],
         EventCard::Eldorado => &[229, 235],
         EventCard::GraveDigger => &[236],
         EventCard::HorseStealer => &[237],

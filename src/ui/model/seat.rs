@@ -13,6 +13,18 @@ pub struct Laid {
     pub off: bool,
 }
 
+/// What an event has made of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fate {
+    MissesTurn,
+    JailedForLife,
+    /// Nothing heals him.
+    Damned,
+    GraveDigger,
+    /// Everybody sees his hand.
+    OpenHand,
+}
+
 /// Everything a seat shows.
 #[allow(clippy::struct_excessive_bools, reason = "each is a class of its own")]
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +44,9 @@ pub struct SeatLook {
     pub suit: Option<Suit>,
     /// Those whose abilities he has besides.
     pub borrowed: Vec<Character>,
+    pub fates: Vec<Fate>,
+    /// The hand of somebody else, as far as it lies open.
+    pub open_hand: Vec<CardId>,
     /// Known to the viewer.
     pub role: Option<Role>,
     pub life: u8,
@@ -66,6 +81,8 @@ impl SeatLook {
             ghost: player.ghost,
             suit: desk.only_suit(seat),
             borrowed: player.borrowed.to_vec(),
+            fates: fates(desk, seat),
+            open_hand: if desk.viewer() == Some(seat) { Vec::new() } else { player.hand.iter().collect() },
             role: player.role,
             life: player.life.max(0) as u8,
             max_life: player.max_life.max(0) as u8,
@@ -84,4 +101,17 @@ impl SeatLook {
             target: desk.highlighted(selection).contains(seat),
         }
     }
+}
+
+fn fates(desk: &Desk, seat: Seat) -> Vec<Fate> {
+    let player = desk.view.seat(seat);
+    let open = player.hand_count > 0 && desk.open_hands();
+    let found = [
+        (player.misses_turn, Fate::MissesTurn),
+        (player.lifer, Fate::JailedForLife),
+        (player.damned, Fate::Damned),
+        (player.digger, Fate::GraveDigger),
+        (open, Fate::OpenHand),
+    ];
+    found.into_iter().filter(|(is, _)| *is && desk.in_play(seat)).map(|(_, fate)| fate).collect()
 }

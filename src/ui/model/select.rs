@@ -85,6 +85,8 @@ pub enum Tap {
     As(CardKind),
     /// An ability that needs two cards.
     Power(Source),
+    /// An ability that needs a target.
+    Aim(Source),
     /// A card in front of somebody else, as the second one an ability needs.
     Aimed(CardId),
     /// A button that stands for one action.
@@ -115,6 +117,7 @@ pub fn tap(desk: &Desk, selection: Selection, tap: Tap, ask_end: bool) -> Turn {
         }
         Tap::Act(action) => act(desk, action),
         Tap::Power(of) => Turn::Select(Selection::Pair { of, first: None }),
+        Tap::Aim(of) => aim_or_do(desk, Aim::Use { of, cards: None }),
         Tap::As(kind) => match selection {
             Selection::Uses { card } => aim_or_do(desk, Aim::Play { card, kind }),
             _ => Turn::Select(Selection::None),

@@ -1,7 +1,7 @@
 //! Questions that are answered on a sheet over the table.
 
 use super::{Desk, Selection};
-use standoff_engine::card::{Action, Ask, CardId, Character, Choice, Pool, Source};
+use standoff_engine::card::{Action, Ask, CardId, CardKind, Character, Choice, Pool, Source};
 use standoff_engine::core::Seat;
 
 /// What lies on the sheet. Everything on it can be tapped.
@@ -13,10 +13,12 @@ pub enum Sheet {
     Of { seat: Seat, in_play: Vec<CardId>, hand: Vec<CardId>, hidden: u8 },
     /// One's own cards, to be discarded in an order of one's choice.
     Order { cards: Vec<CardId> },
-    /// Cards in front of the others, by player, or the deck.
-    Others { groups: Vec<(Seat, Vec<CardId>)> },
+    /// Cards in play, by player, and what can be done instead.
+    Others { groups: Vec<(Seat, Vec<CardId>)>, ways: Vec<Action> },
     /// Cards in front of the others, by player, to shoot at.
     Aimed { groups: Vec<(Seat, Vec<CardId>)> },
+    /// A kind of card to be named, or nothing after all.
+    Kinds(Vec<CardKind>),
     /// Who to be.
     Characters(Vec<Character>),
     /// The other character: become it, have its abilities for a while, or stay who one is.
@@ -58,11 +60,16 @@ fn question(desk: &Desk) -> Option<Sheet> {
             Some(Sheet::Of { seat, in_play, hand, hidden })
         }
         Ask::PickCard { from: Pool::Others, .. } => {
-            let cards = |seat: Seat| {
+            let cards = |seat: Seat| -> Vec<CardId> {
                 let in_play = desk.view.seat(seat).in_play;
                 in_play.iter().copied().filter(|card| desk.may(Action::Pick(*card))).collect()
             };
-            Some(Sheet::Others { groups: by_player(desk, cards) })
+            let own: Option<(Seat, Vec<CardId>)> =
+                desk.viewer().map(|me| (me, cards(me))).filter(|(_, own)| !own.is_empty());
+            let groups = by_player(desk, cards).into_iter().chain(own).collect();
+            let ways = desk.legal.iter().copied();
+            let ways = ways.filter(|action| matches!(action, Action::Choose(_) | Action::Pass)).collect();
+            Some(Sheet::Others { groups, ways })
         }
         Ask::Order { .. } => Some(Sheet::Order { cards: picks().collect() }),
         Ask::Choose => {
@@ -72,6 +79,11 @@ fn question(desk: &Desk) -> Option<Sheet> {
                 .filter_map(|a| if let Action::Choose(Choice::Character(c)) = a { Some(*c) } else { None })
                 .collect();
             let because = desk.mine()?.because;
+            let kind = |a: &Action| if let Action::Choose(Choice::Kind(kind)) = a { Some(*kind) } else { None };
+            let kinds: Vec<CardKind> = desk.legal.iter().filter_map(kind).collect();
+            if !kinds.is_empty() {
+                return Some(Sheet::Kinds(kinds));
+            }
             if let (Source::Event(_), &[other]) = (because, offered.as_slice()) {
                 let own = desk.view.me().and_then(|me| me.character);
                 return Some(Sheet::Identity { own, other, ways: desk.legal.clone() });

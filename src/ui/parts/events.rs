@@ -2,8 +2,9 @@
 
 use super::art::{event_art, icon, picture};
 use super::card::longest_word;
-use crate::ui::model::Pile;
-use crate::ui::page::{Page, Zoom, page};
+use super::controls::button;
+use crate::ui::model::{Pile, When};
+use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::press::Press;
 use leptos::prelude::*;
 use standoff_engine::card::{EventCard, EventDeck};
@@ -25,7 +26,7 @@ pub fn events() -> AnyView {
             let count = decks.len().to_string();
             (!decks.is_empty()).then(|| view! {
                 <section class="events" data-decks=count aria-label=move || page.tongue().ui().events>
-                    {decks.into_iter().map(one).collect_view()}
+                    {decks.into_iter().map(one).collect_view()} {gag(page)}
                 </section>
             })
         }}
@@ -37,6 +38,7 @@ fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView 
     let effects = page.play.effects;
     let active = Memo::new(move |_| pile.get().and_then(|pile| pile.active));
     let coming = Memo::new(move |_| pile.get().and_then(|pile| pile.coming));
+    let when = Memo::new(move |_| pile.get().and_then(|pile| pile.when));
     let left = Memo::new(move |_| pile.get().map_or(0, |pile| pile.left));
     let fresh = move || effects.with(|effects| effects.turned.iter().any(|(turned, _)| *turned == deck));
     let label = move || format!("{}, {}", page.tongue().event_deck(deck), (page.tongue().ui().events_left)(left.get()));
@@ -46,9 +48,10 @@ fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView 
                 Some(card) => in_force(page, card),
                 None => view! { <p class="event event--none">{move || page.tongue().ui().event_none}</p> }.into_any(),
             }}
-            {move || match coming.get() {
-                Some(card) => next(page, card, left),
-                None => view! { <p class="event event--coming event--none">{move || page.tongue().ui().event_last}</p> }.into_any(),
+            {move || match (coming.get(), when.get()) {
+                (Some(card), _) => next(page, card, left),
+                (None, Some(when)) => hidden(page, when, left),
+                (None, None) => view! { <p class="event event--coming event--none">{move || page.tongue().ui().event_last}</p> }.into_any(),
             }}
         </div>
     }
@@ -85,6 +88,44 @@ fn in_force(page: Page, card: EventCard) -> AnyView {
             {name(page, card)}
             <span class="event__rule">{move || page.tongue().event_rule(card)}</span>
         </button>
+    }
+    .into_any()
+}
+
+/// A deck that lies face down: what will turn up its next card.
+fn hidden(page: Page, when: When, left: Memo<u8>) -> AnyView {
+    let words = move || match when {
+        When::Played(kinds) => kinds.iter().map(|kind| page.tongue().card(*kind)).collect::<Vec<_>>().join(" / "),
+        When::By(seat) => page.play.snap.with(|snap| {
+            let name = snap.as_ref().and_then(|snap| snap.names.get(seat.index()).cloned()).unwrap_or_default();
+            (page.tongue().ui().event_by)(&name)
+        }),
+    };
+    view! {
+        <p class="event event--coming event--hidden">
+            <span class="event__label">
+                <span>{move || page.tongue().ui().event_coming}</span>
+                <span class="event__left" aria-hidden="true">{icon("ui-deck")} {move || left.get()}</span>
+            </span>
+            <span class="event__when">{words}</span>
+        </p>
+    }
+    .into_any()
+}
+
+/// While nobody may speak: a reminder for the persons at the table, and what to do about one who did.
+fn gag(page: Page) -> AnyView {
+    let talking = Memo::new(move |_| {
+        page.play.snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.desk.gagged() && !snap.talkers.is_empty()))
+    });
+    let open = move || page.layer.set(Layer::Gag);
+    view! {
+        {move || talking.get().then(|| view! {
+            <div class="gag" data-gag="true">
+                <b class="gag__text">{icon("event-gag")} {move || page.tongue().ui().gag_reminder}</b>
+                {button("btn btn--danger", "ui-person", move || page.tongue().ui().somebody_spoke, open)}
+            </div>
+        })}
     }
     .into_any()
 }

@@ -3,7 +3,8 @@
 use super::art::{character_art, icon, picture, role_tag};
 use super::card::{laid_name, mini_class, mini_face};
 use super::seat::{
-    borrowed, bullets, change_of, character_name, ghost_tag, look_of, spare_badge, spoken, suit_mark, tap_seat, watch,
+    borrowed, bullets, change_of, character_name, fate_marks, ghost_tag, look_of, spare_badge, spoken, suit_mark,
+    tap_seat, watch,
 };
 use crate::ui::model::{Laid, LaidLook, SeatLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
@@ -70,7 +71,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                     Some(view! { {life} <span class="fact">{icon("ui-gun")}{reach}</span> })
                 }}
                 {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
-                {suit_mark(page, look)}
+                {suit_mark(page, look)} {fate_marks(page, look)}
             </span>
             <span class="seat__play">
                 <For each=move || in_play.get() key=|card| *card let:card>{own_card(page, look, card)}</For>

@@ -1,6 +1,6 @@
 //! The sheet on which cards and characters are picked.
 
-use super::art::{character_art, icon, picture, role_tag};
+use super::art::{card_art, character_art, icon, picture, role_tag};
 use super::card::{back, card_class, face};
 use super::controls::{button, icon_button};
 use super::dialog::focus_first;
@@ -12,7 +12,7 @@ use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
 use leptos::html::Section;
 use leptos::prelude::*;
-use standoff_engine::card::{Action, CardId, Character, Choice, Game};
+use standoff_engine::card::{Action, CardId, CardKind, Character, Choice, Game};
 use standoff_engine::core::{Rules, Seat};
 
 /// Shown while the viewer is asked for something that lies on a sheet.
@@ -65,10 +65,19 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
             let rest = action_button(page, Action::Rest, "ui-check");
             view! { {cards(own)} <div class="sheet__actions">{rest}</div> }.into_any()
         }
-        Sheet::Others { groups } => {
+        Sheet::Others { groups, ways } => {
             let named = |(seat, taken): (Seat, Vec<CardId>)| of_player(seat, cards(taken));
-            let deck = action_button(page, Action::Choose(Choice::Deck), "ui-deck");
-            view! { {groups.into_iter().map(named).collect_view()} <div class="sheet__actions">{deck}</div> }.into_any()
+            let way = |action| action_button(page, action, if action == Action::Pass { "ui-close" } else { "ui-deck" });
+            let ways = ways.into_iter().map(way).collect_view();
+            view! { {groups.into_iter().map(named).collect_view()} <div class="sheet__actions">{ways}</div> }.into_any()
+        }
+        Sheet::Kinds(kinds) => {
+            let pass = action_button(page, Action::Pass, "ui-close");
+            view! {
+                <div class="kinds">{kinds.into_iter().map(|kind| named_kind(page, kind)).collect_view()}</div>
+                <div class="sheet__actions">{pass}</div>
+            }
+            .into_any()
         }
         Sheet::Aimed { groups } => {
             let named = |(seat, aimed): (Seat, Vec<CardId>)| of_player(seat, tappable(aimed, Tap::Aimed));
@@ -139,6 +148,19 @@ fn offered(page: Page, card: CardId, tap: Tap) -> AnyView {
             }
         >
             {face(card.kind(), Some(card))}
+        </button>
+    }
+    .into_any()
+}
+
+/// A kind of card, to be named.
+fn named_kind(page: Page, kind: CardKind) -> AnyView {
+    let tap = move |_| {
+        page.play.tap(page, Tap::Act(Action::Choose(Choice::Kind(kind))));
+    };
+    view! {
+        <button class="btn btn--paper" type="button" data-pick=kind.id() data-legal="true" on:click=tap>
+            {icon(&card_art(kind))} {move || page.tongue().card(kind)}
         </button>
     }
     .into_any()

@@ -8,7 +8,7 @@ use crate::ui::page::{Page, page};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
 use leptos::prelude::*;
-use standoff_engine::card::{Action, Choice, Game, Source, Suit};
+use standoff_engine::card::{Action, Choice, EventCard, Game, Source, Suit};
 use standoff_engine::core::Rules;
 use std::sync::Arc;
 
@@ -72,7 +72,7 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
             let wanted = match (of, first) {
                 (Source::Event(_), None) if snap.desk.aims_at_card(of) => ui.choose_first_bang,
                 (Source::Event(_), Some(_)) if snap.desk.aims_at_card(of) => ui.choose_card_of_others,
-                (Source::Event(_), _) => ui.choose_two_bangs,
+                (Source::Event(EventCard::Sniper), _) => ui.choose_two_bangs,
                 _ => ui.choose_two_cards,
             };
             let about = match of {
@@ -149,6 +149,11 @@ fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
     let (label, art, name, tap) = match button {
         Button::Cancel => (tongue.ui().cancel.into(), "ui-close".into(), "cancel".into(), Tap::Cancel),
         Button::As(_, kind) => (tongue.card(kind).into(), card_art(kind), format!("as {}", kind.id()), Tap::As(kind)),
+        Button::Aim(of) => {
+            let whole = Action::Use { of, cards: None, target: None };
+            let label = tongue.action(&snap.desk.view, &snap.voice(), whole).plain();
+            (label, source_art(of), Game::write_action(whole), Tap::Aim(of))
+        }
         Button::Power(of) => {
             let whole = Action::Use { of, cards: None, target: None };
             let label = tongue.action(&snap.desk.view, &snap.voice(), whole).plain();

@@ -2,7 +2,7 @@
 
 use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
 use super::card::{laid, laid_name};
-use crate::ui::model::{SeatLook, Tap, Turn};
+use crate::ui::model::{Fate, SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
 use crate::ui::press::Press;
@@ -76,6 +76,7 @@ pub fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
     } else {
         parts.push(if look.ghost { ui.ghost.into() } else { (ui.life_of)(look.life as i8, look.max_life as i8) });
         parts.extend(look.suit.map(|suit| (ui.only_suit)(tongue.suit(suit))));
+        parts.extend(look.fates.iter().map(|fate| fate_text(page, *fate).1.into()));
         parts.push((ui.cards_in_hand)(look.hand));
         parts.extend(look.distance.map(ui.at_distance));
         parts.push((ui.reach)(look.reach));
@@ -129,6 +130,28 @@ pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
         view! { <span class="mark mark--suit" data-suit=suit.id() title=label>{icon("event-handcuffs")} {picture(art, class)}</span> }
     };
     view! { {move || only.get().map(suit)} }.into_any()
+}
+
+/// The picture and the words for what became of a player.
+pub fn fate_text(page: Page, fate: Fate) -> (&'static str, &'static str) {
+    let ui = page.tongue().ui();
+    match fate {
+        Fate::MissesTurn => ("event-lady_rose_of_texas", ui.misses_turn),
+        Fate::JailedForLife => ("event-lifetime", ui.jailed_for_life),
+        Fate::Damned => ("event-devils_pact", ui.cannot_heal),
+        Fate::GraveDigger => ("event-grave_digger", page.tongue().character(Character::TheGraveDigger)),
+        Fate::OpenHand => ("ui-eye", ui.open_hand),
+    }
+}
+
+/// What became of a player, as small pictures.
+pub fn fate_marks(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let fates = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| look.fates.clone()).unwrap_or_default()));
+    let one = move |fate: Fate| {
+        let (art, words) = fate_text(page, fate);
+        view! { <span class="mark mark--fate" data-fate=format!("{fate:?}") title=words>{icon(art)}</span> }
+    };
+    view! { {move || fates.get().into_iter().map(one).collect_view()} }.into_any()
 }
 
 /// In place of the life of somebody who has none.
@@ -233,7 +256,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                             {if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) }}
                             <span class="fact">{icon("ui-hand")}{hand}</span>
                             <span class="fact">{icon("ui-gun")}{reach}</span>
-                            {suit_mark(page, look)}
+                            {suit_mark(page, look)} {fate_marks(page, look)}
                         </span>
                     }
                     .into_any()

@@ -3,7 +3,7 @@
 use super::art::{character_art, icon, picture, role_tag};
 use super::card::{card_class, face, laid_name};
 use super::dialog::{focus_first, sheet_head};
-use super::seat::{ghost_tag, life, look_of};
+use super::seat::{fate_text, ghost_tag, life, look_of};
 use crate::ui::model::{Laid, LaidLook, Tap};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use leptos::html::Section;
@@ -40,6 +40,10 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
             {(look.muted && !look.out).then(|| note("ui-off", page.tongue().ui().ability_off.into()))}
             {(look.spare && !look.out).then(|| note("event-new_identity", page.tongue().ui().spare_character.into()))}
             {look.suit.map(|suit| note("event-handcuffs", (page.tongue().ui().only_suit)(page.tongue().suit(suit))))}
+            {look.fates.into_iter().map(|fate| {
+                let (art, words) = fate_text(page, fate);
+                note(art, words.into())
+            }).collect_view()}
             {look.guise.into_iter().chain(look.borrowed).map(|character| view! {
                 <p class="sheet__text" data-borrowed=character.id()>
                     <b>{(page.tongue().ui().has_ability_of)(page.tongue().character(character))} ": "</b>
@@ -62,6 +66,19 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
             }
         })
     };
+    // A hand that lies open.
+    let hand = move || {
+        let cards = look.get()?.open_hand;
+        (!cards.is_empty()).then(|| {
+            let shown = |card| in_play(page, Laid { card, look: LaidLook::Plain, off: false }, false);
+            view! {
+                <div class="sheet__group" data-open-hand="true">
+                    <h3>{move || page.tongue().ui().hand}</h3>
+                    <div class="pick">{cards.into_iter().map(shown).collect_view()}</div>
+                </div>
+            }
+        })
+    };
     view! {
         <div class="scrim" data-seat-sheet=seat.0.to_string() on:click=move |_| close()>
             <section
@@ -71,7 +88,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
                 node_ref=node
                 on:click=|event| event.stop_propagation()
             >
-                {sheet_head(name, close)} {figure} {cards}
+                {sheet_head(name, close)} {figure} {hand} {cards}
             </section>
         </div>
     }

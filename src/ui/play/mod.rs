@@ -10,7 +10,7 @@ mod show;
 pub use on_page::{LineMark, OnPage};
 pub use show::{Entry, Snapshot};
 
-use super::model::{Hold, Passing, Tap, Turn, tap};
+use super::model::{GAG, Hold, Passing, Tap, Turn, tap};
 use super::page::Page;
 use crate::storage::random_seed;
 use crate::table::{DealError, NewGame, Rematch, Table};
@@ -168,6 +168,11 @@ impl<G: OnPage> Play<G> {
 }
 
 impl Play {
+    /// Somebody spoke while nobody may, whoever holds the device.
+    pub fn spoke(self, page: Page, seat: Seat) {
+        self.act(page, seat, GAG);
+    }
+
     /// What a tap on the table means and does.
     pub fn tap(self, page: Page, at: Tap) -> Option<Turn> {
         let snap = self.snap.get_untracked()?;

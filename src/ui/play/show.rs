@@ -20,6 +20,8 @@ pub struct Snapshot<G: OnPage = Game> {
     pub next: Next,
     pub names: Vec<String>,
     pub persons: SeatSet,
+    /// Persons who can be charged for talking.
+    pub talkers: Vec<Seat>,
     /// The last step may be taken back.
     pub undo: bool,
     /// What the last step is worth saying about.
@@ -63,6 +65,7 @@ impl<G: OnPage> Play<G> {
                 next,
                 names: table.names(),
                 persons: table.persons(),
+                talkers: table.persons().iter().filter(|seat| table.legal(*seat).iter().any(|act| act.is_aside())).collect(),
                 undo: table.can_undo().is_ok(),
                 news: G::facts(&seen),
             };

@@ -128,7 +128,7 @@ fn expansions(page: Page, form: RwSignal<Form>) -> AnyView {
     };
     // Only what can be chosen is asked.
     let mixable = Memo::new(move |_| form.with(Form::can_mix));
-    let lasting = Memo::new(move |_| form.with(Form::has_events));
+    let lasting = Memo::new(move |_| form.with(Form::has_rounds));
     view! {
         <h2 class="panel__title">{move || page.tongue().ui().expansions}</h2>
         {Form::EXTRAS.map(one).collect_view()}

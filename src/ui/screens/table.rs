@@ -2,7 +2,9 @@
 
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{aside, bar, centre, curtain, drawer, events, hand, me, menu, pick, prompt, seat, seat_sheet};
+use crate::ui::parts::{
+    aside, bar, centre, curtain, drawer, events, gag_sheet, hand, me, menu, pick, prompt, seat, seat_sheet,
+};
 use leptos::prelude::*;
 use standoff_engine::card::Game;
 
@@ -74,6 +76,7 @@ fn board() -> AnyView {
             Layer::Menu => menu(),
             Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),
+            Layer::Gag => gag_sheet(),
         }}
     }
     .into_any()

@@ -49,11 +49,10 @@ impl Selection {
     pub fn kept(self, desk: &Desk) -> Self {
         let sensible = match self {
             Self::None => true,
-            // Another roll, another choice.
-            Self::Keep(_) => false,
             Self::Die(_) => matches!(desk.ask(), Some(Ask::Turn | Ask::Give)),
             Self::Doubled => desk.legal.iter().any(|action| matches!(action, Action::Shoot { doubled: true, .. })),
-            Self::Whose(_) => false,
+            // Another roll, another choice.
+            Self::Keep(_) | Self::Whose(_) => false,
         };
         if sensible { self } else { Self::None }
     }
