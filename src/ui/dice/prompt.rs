@@ -87,7 +87,8 @@ fn actions(page: Page, snap: &Snap) -> Vec<AnyView> {
         return vec![offer("btn", icon("ui-speed"), "skip", ui.skip.into(), move || play.skip(page))];
     }
     let mut row = Vec::new();
-    if snap.undo && !snap.desk.is_keeping() {
+    // Where there is much to choose from, there is no room for it.
+    if snap.undo && !snap.desk.is_keeping() && snap.desk.ask() != Some(Ask::Dice) {
         row.push(offer("btn btn--paper", icon("ui-undo"), "undo", ui.undo.into(), move || play.undo(page)));
     }
     let offered = buttons(&snap.desk, selection);
