@@ -82,7 +82,8 @@ fn board() -> AnyView {
             <div class="side">{aside::<Game>()}</div>
         </main>
         {move || match page.layer.get() {
-            Layer::None => ().into_any(),
+            // Nobody is gagged over dice.
+            Layer::None | Layer::Gag => ().into_any(),
             Layer::Menu => menu(),
             Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),

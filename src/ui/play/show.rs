@@ -65,7 +65,11 @@ impl<G: OnPage> Play<G> {
                 next,
                 names: table.names(),
                 persons: table.persons(),
-                talkers: table.persons().iter().filter(|seat| table.legal(*seat).iter().any(|act| act.is_aside())).collect(),
+                talkers: table
+                    .persons()
+                    .iter()
+                    .filter(|seat| table.legal(*seat).iter().any(|act| act.is_aside()))
+                    .collect(),
                 undo: table.can_undo().is_ok(),
                 news: G::facts(&seen),
             };
