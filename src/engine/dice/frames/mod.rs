@@ -14,7 +14,7 @@ mod turn;
 mod window;
 
 pub use aim::Aim;
-pub use arrows::TakeArrows;
+pub use arrows::{Gift, TakeArrows};
 pub use deaths::Deaths;
 pub use gain::{Gain, Heal};
 pub use losses::Losses;
