@@ -86,7 +86,7 @@ fn every_id_has_a_text_in_every_language() {
         }
         (2..=14).for_each(|rank| check("rank", tongue.rank(Rank(rank)), 8));
         CardId::all().for_each(|card| check("face", &tongue.face(card), 24));
-        tongue.ui().texts().iter().for_each(|(field, text)| check(field, text, 260));
+        tongue.ui().texts().iter().for_each(|(field, text)| check(field, text, 460));
     }
 }
 
@@ -458,7 +458,7 @@ fn whole_games_can_be_told_to_everybody_without_giving_anything_away() {
     for question in ["Identity", "Brother", "Liquor", "Guess", "Suit", "Exchange", "Surrender"] {
         assert!(asked_what.get(question).is_some_and(|count| *count >= 20), "{question}: {asked_what:?}");
     }
-    for question in ["GiveOwn", "Command", "CommandAt", "DiscardHand", "Prisoner", "Chief"] {
+    for question in ["GiveOwn", "Command", "CommandAt", "DiscardHand", "Prisoner"] {
         assert!(asked_what.get(question).is_some_and(|count| *count >= 10), "{question}: {asked_what:?}");
     }
     assert!(["Obey", "Booty"].into_iter().all(|question| asked_what.contains_key(question)), "{asked_what:?}");

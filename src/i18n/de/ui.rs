@@ -192,7 +192,9 @@ pub(super) static UI: Ui = Ui {
                   wer alle überlebt.",
     rules_events: "High Noon und A Fistful of Cards bringen einen Stapel Ereigniskarten mit. Vom zweiten Zug des Sheriffs an \
                    wird vor jedem seiner Züge die nächste aufgedeckt und gilt für alle, bis sie verdeckt wird; die \
-                   kommende sehen alle. Die letzte Karte bleibt bis zum Ende.",
+                   kommende sehen alle. Die letzte Karte bleibt bis zum Ende. \
+                   Wild West Show deckt eine Karte auf, wenn jemand Postkutsche oder Wells Fargo spielt, Eldorado \
+                   alle zwei Runden oder nach einem Ass; deren nächste Karte kennt niemand.",
     heading_turn: "Dein Zug",
     heading_distance: "Abstand",
     heading_dying: "Das Ende",

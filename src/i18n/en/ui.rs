@@ -191,7 +191,9 @@ pub(super) static UI: Ui = Ui {
                   falls to somebody else, the last one standing does.",
     rules_events: "High Noon and A Fistful of Cards bring a deck of event cards. From the Sheriff's second turn on, the next one \
                    is turned up whenever his turn begins and holds for everybody until it is covered; everybody sees \
-                   what comes next. The last card of a deck stays to the end.",
+                   what comes next. The last card of a deck stays to the end. \
+                   Wild West Show turns up a card when a Stagecoach or Wells Fargo is played, Eldorado every two \
+                   rounds or after an Ace; their next card is not known.",
     heading_turn: "Your turn",
     heading_distance: "Distance",
     heading_dying: "The end",

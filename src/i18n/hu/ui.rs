@@ -191,7 +191,9 @@ pub(super) static UI: Ui = Ui {
                   talpon maradó.",
     rules_events: "A High Noon és az A Fistful of Cards eseménypaklit hoz. A seriff második körétől minden köre előtt felfordul \
                    a következő lap, és mindenkire érvényes, amíg a következő el nem takarja; az érkezőt is látja \
-                   mindenki. A pakli utolsó lapja a végéig marad.",
+                   mindenki. A pakli utolsó lapja a végéig marad. \
+                   A Wild West Show lapja akkor fordul fel, ha valaki Postakocsit vagy Wells Fargót játszik ki, az \
+                   Eldoradóé két körönként vagy egy ász után; ezeknél az érkező lap nem látszik.",
     heading_turn: "A köröd",
     heading_distance: "Távolság",
     heading_dying: "A vég",
