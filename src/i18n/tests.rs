@@ -86,7 +86,7 @@ fn every_id_has_a_text_in_every_language() {
         }
         (2..=14).for_each(|rank| check("rank", tongue.rank(Rank(rank)), 8));
         CardId::all().for_each(|card| check("face", &tongue.face(card), 24));
-        tongue.ui().texts().iter().for_each(|(field, text)| check(field, text, 260));
+        tongue.ui().texts().iter().for_each(|(field, text)| check(field, text, 460));
     }
 }
 

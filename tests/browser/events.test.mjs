@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, screenshot } from "./harness.mjs";
-import { deal as dealAt, playOn, question, quiet, visit as visitAt } from "./table.mjs";
+import { deal as dealAt, misplaced, playOn, question, quiet, visit as visitAt } from "./table.mjs";
 
 let site;
 before(async () => {
@@ -24,39 +24,6 @@ const decks = (page) =>
       coming: deck.querySelector("[data-coming]")?.dataset.coming ?? null,
     })),
   );
-
-/** What lies where it should not: over something else, outside, cut off. */
-const misplaced = (page) =>
-  page.evaluate(() => {
-    const box = (element) => element.getBoundingClientRect();
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => box(part).width);
-    const parts = all(".bar, .seat, .me, .prompt, .evdeck, .centre .pile");
-    const found = [];
-    for (const [i, a] of parts.entries()) {
-      for (const b of parts.slice(i + 1)) {
-        const [p, q] = [box(a), box(b)];
-        const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-        const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-        if (wide > 1 && high > 1) found.push(`${a.className} over ${b.className}`);
-      }
-    }
-    for (const part of parts) {
-      const { left, right, top, bottom } = box(part);
-      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.push(`${part.className} outside`);
-    }
-    // Names of event cards are never cut off, and a finger can hit them.
-    for (const one of all(".event")) {
-      if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) found.push(`${one.innerText} cut off`);
-      if (box(one).height < 43) found.push(`${one.innerText} too small`);
-    }
-    for (const seat of all(".seat")) {
-      const inside = [...seat.querySelectorAll(".seat__facts, .seat__play > *")];
-      if (inside.some((part) => box(part).bottom > box(seat).bottom + 1)) found.push(`spilled: ${seat.ariaLabel}`);
-    }
-    const wide = document.documentElement.scrollWidth - innerWidth;
-    if (wide > 0) found.push(`${wide} pixels too wide`);
-    return found;
-  });
 
 const SIZES = [[390, 844], [844, 390], [360, 640], [768, 1024], [1440, 900]];
 

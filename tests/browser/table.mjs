@@ -31,7 +31,7 @@ export async function deal(site, page, chairs, sets = "base", { extras = [], mix
   await page.goto(`${site.url}#/new`);
   await page.locator('[data-screen="new"]').waitFor();
   await page.locator(`[data-do="sets"] [data-value="${sets}"]`).click();
-  for (const name of ["high_noon", "fistful_of_cards", "the_bullet"]) {
+  for (const name of ["high_noon", "fistful_of_cards", "the_bullet", "wild_west_show", "eldorado"]) {
     const on = (await page.locator(`[data-do="${name}"]`).getAttribute("aria-checked")) === "true";
     if (on !== extras.includes(name)) await page.locator(`[data-do="${name}"]`).click();
   }
@@ -126,3 +126,36 @@ export async function playOn(page, { each, most = 4000, seed = 1 } = {}) {
   }
   assert.fail("the game does not end");
 }
+
+/** What lies where it should not: over something else, outside, cut off. */
+export const misplaced = (page) =>
+  page.evaluate(() => {
+    const box = (element) => element.getBoundingClientRect();
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((part) => box(part).width);
+    const parts = all(".bar, .seat, .me, .prompt, .evdeck, .gag, .centre .pile");
+    const found = [];
+    for (const [i, a] of parts.entries()) {
+      for (const b of parts.slice(i + 1)) {
+        const [p, q] = [box(a), box(b)];
+        const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+        const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+        if (wide > 1 && high > 1) found.push(`${a.className} over ${b.className}`);
+      }
+    }
+    for (const part of parts) {
+      const { left, right, top, bottom } = box(part);
+      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) found.push(`${part.className} outside`);
+    }
+    // Names of event cards are never cut off, and a finger can hit them.
+    for (const one of all(".event")) {
+      if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1) found.push(`${one.innerText} cut off`);
+      if (box(one).height < 43) found.push(`${one.innerText} too small`);
+    }
+    for (const seat of all(".seat")) {
+      const inside = [...seat.querySelectorAll(".seat__facts, .seat__play > *")];
+      if (inside.some((part) => box(part).bottom > box(seat).bottom + 1)) found.push(`spilled: ${seat.ariaLabel}`);
+    }
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.push(`${wide} pixels too wide`);
+    return found;
+  });

@@ -192,7 +192,8 @@ pub(super) static UI: Ui = Ui {
                   wer alle überlebt.",
     rules_events: "High Noon und A Fistful of Cards bringen Ereigniskarten. Vom zweiten Zug des Sheriffs an wird vor jedem \
                    seiner Züge eine aufgedeckt und gilt für alle, bis die nächste sie verdeckt; die kommende sehen \
-                   alle. Die letzte bleibt liegen.",
+                   alle. Die letzte bleibt liegen. Wild West Show deckt bei \
+                   Postkutsche und Wells Fargo auf, Eldorado alle zwei Runden oder nach einem Ass.",
     heading_turn: "Dein Zug",
     heading_distance: "Abstand",
     heading_dying: "Das Ende",

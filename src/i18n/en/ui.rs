@@ -191,7 +191,8 @@ pub(super) static UI: Ui = Ui {
                   falls to somebody else, the last one standing does.",
     rules_events: "High Noon and A Fistful of Cards bring event cards. From the Sheriff's second turn on, one is turned up \
                    before each of his turns and holds for everybody until the next covers it; all see what comes \
-                   next. The last card of a deck stays.",
+                   next. The last card of a deck stays. Wild West Show turns one up \
+                   with a Stagecoach or Wells Fargo, Eldorado every two rounds or after an Ace.",
     heading_turn: "Your turn",
     heading_distance: "Distance",
     heading_dying: "The end",

@@ -191,7 +191,8 @@ pub(super) static UI: Ui = Ui {
                   talpon maradó.",
     rules_events: "A High Noon és az A Fistful of Cards eseménylapokat hoz. A seriff második körétől minden köre előtt \
                    felfordul egy, és mindenkire érvényes, amíg a következő el nem takarja; az érkezőt mindenki \
-                   látja. A pakli utolsó lapja marad.",
+                   látja. A pakli utolsó lapja marad. A Wild West Show lapja \
+                   Postakocsira vagy Wells Fargóra fordul fel, az Eldoradóé két körönként vagy ász után.",
     heading_turn: "A köröd",
     heading_distance: "Távolság",
     heading_dying: "A vég",

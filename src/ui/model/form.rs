@@ -189,6 +189,7 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use standoff_engine::core::SeatSet;
 
     const BOTS: &[&str] = &["Abe", "Belle", "Clint", "Dolly", "Earp", "Flora", "Gus"];
 
@@ -266,6 +267,19 @@ mod tests {
         form.toggle(Set::FistfulOfCards);
         assert_eq!((form.setup.event_mix, form.setup.event_length), (EventMix::Apart, None));
         assert_eq!(form.setup.sets, [Set::DodgeCity]);
+    }
+
+    #[test]
+    fn persons_can_be_charged_for_talking_where_that_is_forbidden() {
+        let mut form = Form::fresh("You", BOTS);
+        form.chairs[2].controller = Controller::Person;
+        assert_eq!(form.done("You", numbered).setup.talkers, SeatSet::EMPTY);
+        form.toggle(Set::WildWestShow);
+        assert_eq!(form.done("You", numbered).setup.talkers, [Seat(0), Seat(2)].into_iter().collect());
+        // Only decks that are turned up round by round can be short.
+        assert!(!form.has_rounds());
+        form.toggle(Set::HighNoon);
+        assert!(form.has_rounds());
     }
 
     #[test]

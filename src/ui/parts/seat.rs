@@ -151,7 +151,7 @@ pub fn fate_marks(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
         let (art, words) = fate_text(page, fate);
         view! { <span class="mark mark--fate" data-fate=format!("{fate:?}") title=words>{icon(art)}</span> }
     };
-    view! { {move || fates.get().into_iter().map(one).collect_view()} }.into_any()
+    view! { <span class="fates">{move || fates.get().into_iter().map(one).collect_view()}</span> }.into_any()
 }
 
 /// In place of the life of somebody who has none.
@@ -256,7 +256,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                             {if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) }}
                             <span class="fact">{icon("ui-hand")}{hand}</span>
                             <span class="fact">{icon("ui-gun")}{reach}</span>
-                            {suit_mark(page, look)} {fate_marks(page, look)}
+                            {suit_mark(page, look)}
                         </span>
                     }
                     .into_any()
@@ -264,6 +264,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             }}
             <span class="seat__play">{move || in_play.get().into_iter().map(laid).collect_view()}</span>
             {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
+            {fate_marks(page, look)}
             <span class="seat__aim">{picture("ui-reach", "")}</span>
             <span class="flash"></span>
         </button>
