@@ -50,10 +50,9 @@ impl Selection {
         let sensible = match self {
             Self::None => true,
             // Another roll, another choice.
-            Self::Keep(_) => false,
+            Self::Keep(_) | Self::Whose(_) => false,
             Self::Die(_) => matches!(desk.ask(), Some(Ask::Turn | Ask::Give)),
             Self::Doubled => desk.legal.iter().any(|action| matches!(action, Action::Shoot { doubled: true, .. })),
-            Self::Whose(_) => false,
         };
         if sensible { self } else { Self::None }
     }
