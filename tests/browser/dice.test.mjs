@@ -99,6 +99,8 @@ test("the form explains what a module needs", async (t) => {
   await page.locator('[data-do="characters"]').tap();
   assert.match(await page.locator("main").innerText(), /Apache Kid joins only/);
   await screenshot(page, "dice-form");
+  await page.evaluate(() => document.documentElement.setAttribute("data-text", "huge"));
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, "nothing is too wide");
 });
 
 test("a kept die stays, dynamite says why it does", { timeout: 120_000 }, async (t) => {
@@ -332,7 +334,7 @@ for (const locale of ["de-DE", "hu-HU"]) {
           return what === "prompt" && now[when] ? "stop" : undefined;
         },
       });
-      for (const text of ["normal", "huge"]) {
+      for (const text of ["huge", "normal"]) {
         await page.evaluate((text) => document.documentElement.setAttribute("data-text", text), text);
         for (const [width, height] of text === "huge" ? [[390, 844]] : [[390, 844], [844, 390], [360, 640], [1440, 900]]) {
           await page.setViewportSize({ width, height });
@@ -386,6 +388,10 @@ const trouble = (page) =>
       if (p.width && (p.right > q.right + 1.5 || p.bottom > q.bottom + 1.5 || p.left < q.left - 1.5)) {
         found.push(`${part.className} sticks out of ${part.closest(".seat, .tray, .prompt, .me").className}: ${part.textContent}`);
       }
+    }
+    for (const label of document.querySelectorAll(".prompt .btn > span")) {
+      const [p, q] = [box(label), box(label.closest(".btn"))];
+      if (p.left < q.left - 1 || p.right > q.right + 1 || p.top < q.top - 1 || p.bottom > q.bottom + 1) found.push(`outside its button: ${label.textContent}`);
     }
     return found;
   });

@@ -3,7 +3,7 @@ use crate::i18n::Module;
 use crate::storage::Speed;
 use crate::table::{Controller, Table};
 use crate::ui::model::form::Seating;
-use crate::ui::model::hold::{Hold, Next, wait};
+use crate::ui::model::hold::{Beats, Hold, Next, wait};
 use standoff_engine::core::{Rng, Rules, Seat, SeatSet};
 use standoff_engine::dice::{Action, Ask, DiceSet, Event, Game, Illegal, Modules, Roles, Setup};
 
@@ -209,7 +209,6 @@ fn nobody_learns_who_could_use_a_role_by_the_time_it_takes() {
     let alone = Hold::new(SeatSet::of(me));
     assert_eq!(alone.next(Some(me), &[Action::Pass], true), Next::Pass(me));
     assert_eq!(alone.next(Some(me), &[Action::Reveal, Action::Pass], true), Next::Person);
-    use crate::ui::model::hold::Beats;
     assert!(Event::Passed { seat: me }.is_silent());
     let rolled = Event::Rolled { seat: me, rolled: DiceSet::first(5), dice: standoff_engine::dice::Dice::new() };
     assert!(!rolled.is_silent());
