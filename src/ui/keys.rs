@@ -51,7 +51,11 @@ fn focus(selector: &str) -> bool {
 fn refocus() {
     let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
     if lost {
-        let _ = focus(".hand [data-legal]") || focus(LIKELIEST) || focus(".prompt .btn");
+        let _ = focus(".hand [data-legal]")
+            || focus(LIKELIEST)
+            || focus(".prompt .btn:not([data-action=undo])")
+            || focus(".table--dice :is(.seat, .me__self)[data-legal]")
+            || focus(".prompt .btn");
     }
 }
 

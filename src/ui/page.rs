@@ -1,6 +1,7 @@
 //! What every screen shares.
 
 use super::dice::DiceZoom;
+use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Selection};
 use super::play::Play;
 use super::route::Route;
@@ -177,7 +178,7 @@ impl Page {
         self.zoom.set(None);
         self.peek.set(None);
         self.play.selection.set(Selection::None);
-        self.dice.selection.set(Default::default());
+        self.dice.selection.set(DiceSelection::None);
     }
 
     /// All texts, in the language chosen; follows changes of it.

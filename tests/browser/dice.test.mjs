@@ -99,6 +99,8 @@ test("the form explains what a module needs", async (t) => {
   await page.locator('[data-do="characters"]').tap();
   assert.match(await page.locator("main").innerText(), /Apache Kid joins only/);
   await screenshot(page, "dice-form");
+  await page.evaluate(() => document.documentElement.setAttribute("data-text", "huge"));
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, "nothing is too wide");
 });
 
 test("a kept die stays, dynamite says why it does", { timeout: 120_000 }, async (t) => {
@@ -318,6 +320,49 @@ for (const [players, seed] of [[8, 5], [5, 6], [3, 7]]) {
   });
 }
 
+for (const locale of ["de-DE", "hu-HU"]) {
+  test(`eight players fit in ${locale}, also with large letters`, { timeout: 240_000 }, async (t) => {
+    const page = await site.newPhone(t, { ...quiet, locale });
+    await visit(page, { luck: 15 });
+    for (const when of ["choose", "keep", "role"]) {
+      await deal(page, bots(8), { modules: MODULES, roles: "special" });
+      await playOn(page, {
+        seed: 3,
+        each: async (what) => {
+          const { buttons } = await question(page);
+          const now = { choose: buttons.some((name) => /loudmouth/.test(name)), keep: buttons.includes("stop"), role: buttons.includes("rest") };
+          return what === "prompt" && now[when] ? "stop" : undefined;
+        },
+      });
+      for (const text of ["huge", "normal"]) {
+        await page.evaluate((text) => document.documentElement.setAttribute("data-text", text), text);
+        for (const [width, height] of text === "huge" ? [[390, 844]] : [[390, 844], [844, 390], [360, 640], [1440, 900]]) {
+          await page.setViewportSize({ width, height });
+          await page.waitForTimeout(80);
+          await screenshot(page, `dice-${locale}-${when}-${text}-${width}x${height}`);
+          assert.deepEqual(await trouble(page), [], `${when} ${text} ${width}x${height}`);
+        }
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+  });
+}
+
+test("bots alone are watched to the end", { timeout: 120_000 }, async (t) => {
+  const page = await site.newDesktop(t, quiet);
+  await visit(page);
+  await deal(page, Array(8).fill("cowhand"), { modules: MODULES, roles: "mixed" });
+  await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
+  assert.equal(await page.locator("[data-me]").count(), 0);
+  assert.equal(await page.locator(".ring .seat").count(), 8);
+  for (const [width, height] of [[1440, 900], [390, 844], [844, 390]]) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(80);
+    await screenshot(page, `dice-watch-${width}x${height}`);
+    assert.deepEqual(await trouble(page), [], `${width}x${height}`);
+  }
+});
+
 /** What does not fit: scrolling, things that lie over each other or out of the page. */
 const trouble = (page) =>
   page.evaluate(() => {
@@ -343,6 +388,10 @@ const trouble = (page) =>
       if (p.width && (p.right > q.right + 1.5 || p.bottom > q.bottom + 1.5 || p.left < q.left - 1.5)) {
         found.push(`${part.className} sticks out of ${part.closest(".seat, .tray, .prompt, .me").className}: ${part.textContent}`);
       }
+    }
+    for (const label of document.querySelectorAll(".prompt .btn > span")) {
+      const [p, q] = [box(label), box(label.closest(".btn"))];
+      if (p.left < q.left - 1 || p.right > q.right + 1 || p.top < q.top - 1 || p.bottom > q.bottom + 1) found.push(`outside its button: ${label.textContent}`);
     }
     return found;
   });

@@ -22,6 +22,7 @@ pub struct DiceUi {
     // Start, new game.
     pub card_game: &'static str,
     pub dice_game: &'static str,
+    pub new_card_game: &'static str,
     pub new_dice_game: &'static str,
     pub old_saloon: &'static str,
     pub role_cards: &'static str,

@@ -64,14 +64,13 @@ pub fn fact_art(fact: &DiceFact) -> String {
             if arrows.chief { CHIEF } else { ARROW }.into()
         }
         DiceFact::Swapped { .. } => "ui-swap".into(),
-        DiceFact::Indians => "card-indians".into(),
         DiceFact::ChiefSpared { .. } => CHIEF.into(),
         DiceFact::Exploded { .. } => "card-dynamite".into(),
         DiceFact::Aimed { .. } => "dice-bullseye".into(),
         DiceFact::Beers { .. } => "card-beer".into(),
         DiceFact::Gatling { .. } => "card-gatling".into(),
         DiceFact::Used { of, .. } | DiceFact::Spared { because: of, .. } => source_art(*of),
-        DiceFact::LifeLost { cause: Cause::Indians, .. } => "card-indians".into(),
+        DiceFact::Indians | DiceFact::LifeLost { cause: Cause::Indians, .. } => "card-indians".into(),
         DiceFact::LifeLost { .. } | DiceFact::LifeGained { .. } => "ui-life".into(),
         DiceFact::GainDenied { .. } | DiceFact::PowerCancelled { .. } => "ui-off".into(),
         DiceFact::LossTaken { .. } => character_art(Character::MollyStark),

@@ -8,7 +8,7 @@ use crate::ui::parts::{Change, bullets, icon, picture, role_badge, role_tag};
 use crate::ui::press::Press;
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
-use standoff_engine::dice::Mark;
+use standoff_engine::dice::{Ask, Mark};
 
 /// A player's look, from the snapshot and the selection.
 pub fn look_of(page: Page, seat: Seat) -> Memo<Option<SeatLook>> {
@@ -51,6 +51,17 @@ pub fn token_words(page: Page, mark: Mark) -> String {
     let words = page.tongue().dice();
     let kind = if mark.double { words.ui().ghost_token_double } else { words.ui().ghost_token };
     format!("{kind}: {}", words.face(mark.face))
+}
+
+/// What the viewer is about to do to the players who are lit up.
+fn aim_art(page: Page) -> &'static str {
+    let ask = page.dice.snap.with(|snap| snap.as_ref().and_then(|snap| snap.desk.ask()));
+    match ask {
+        Some(Ask::Heal { .. }) => "card-beer",
+        Some(Ask::Return { .. } | Ask::Arrow { .. } | Ask::PickSeat) => ARROW,
+        Some(Ask::Give) => GHOST,
+        _ => "ui-reach",
+    }
 }
 
 /// What a tap on a player does: choose him, or look at him.
@@ -184,7 +195,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                 {move || emblem.get().filter(|(out, ..)| *out).and_then(|(_, _, role)| role).map(role_tag)}
             </span>
             {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
-            <span class="seat__aim">{picture("ui-reach", "")}</span>
+            <span class="seat__aim">{move || picture(aim_art(page), "")}</span>
             <span class="flash"></span>
         </button>
     }

@@ -9,7 +9,8 @@ use crate::ui::page::{Page, Zoom, page};
 use crate::ui::parts::icon;
 use crate::ui::press::Press;
 use leptos::prelude::*;
-use standoff_engine::dice::Die;
+use standoff_engine::dice::{Die, Face};
+use std::sync::Arc;
 
 pub fn tray() -> AnyView {
     let page = page();
@@ -48,7 +49,7 @@ fn die(page: Page, dice: Memo<Vec<DieLook>>, at: usize) -> AnyView {
     let press = Press::new(page, move || shown.get_untracked().map(|face| Zoom::Dice(DiceZoom::Face(face))));
     let tap = move || {
         // A tap ends the rolling.
-        play.effects.set(Default::default());
+        play.effects.set(Arc::default());
         if play.tap(page, Tap::Die(at as u8)) == Some(Turn::Look)
             && let Some(face) = shown.get_untracked()
         {
@@ -62,7 +63,7 @@ fn die(page: Page, dice: Memo<Vec<DieLook>>, at: usize) -> AnyView {
             type="button"
             data-die=at.to_string()
             data-kind=move || kind.get().id()
-            data-face=move || shown.get().map(|face| face.id())
+            data-face=move || shown.get().map(Face::id)
             data-state=move || format!("{:?}", state()).to_lowercase()
             data-legal=move || legal().then_some("true")
             aria-label=move || spoken(page, at, look.get())

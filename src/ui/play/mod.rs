@@ -45,6 +45,7 @@ pub struct Play<G: OnPage = Game> {
     pub sheet_away: RwSignal<bool>,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask the game to be Copy")]
 impl<G: OnPage> Clone for Play<G> {
     fn clone(&self) -> Self {
         *self

@@ -1,6 +1,6 @@
 //! Where one arrives.
 
-use crate::ui::page::{Notice, page};
+use crate::ui::page::{Kind, Notice, page};
 use crate::ui::parts::{button, icon, picture};
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -8,7 +8,12 @@ use leptos::prelude::*;
 pub fn start() -> AnyView {
     let page = page();
     let open = Memo::new(move |_| page.seated().and_then(|(_, going)| going));
-    let about_game = move || open.get().map(|players| (page.tongue().ui().player_count)(players as u8));
+    let about_game = move || {
+        let (kind, players) = page.seated()?;
+        let words = page.tongue().dice().ui();
+        let game = if kind == Kind::Dice { words.dice_game } else { words.card_game };
+        Some(format!("{game}, {}", (page.tongue().ui().player_count)(players? as u8)))
+    };
     let go_on = move || {
         view! { <span>{move || page.tongue().ui().continue_game} <small>{about_game}</small></span> }
     };
@@ -43,9 +48,9 @@ pub fn start() -> AnyView {
                     {move || open.get().map(|_| button("btn btn--primary btn--big", "ui-play", go_on(), to(Route::Table)))}
                     {move || {
                         let class = if open.get().is_some() { "btn btn--big" } else { "btn btn--primary btn--big" };
-                        button(class, "ui-plus", move || page.tongue().ui().new_game, fresh(Route::New))
+                        button(class, "ui-deck", move || page.tongue().dice().ui().new_card_game, fresh(Route::New))
                     }}
-                    {button("btn btn--big", "dice-bullseye", move || page.tongue().dice().ui().new_dice_game, fresh(Route::NewDice))}
+                    {button("btn btn--big", "dice-die", move || page.tongue().dice().ui().new_dice_game, fresh(Route::NewDice))}
                     <div class="start__pair">
                         {button("btn", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
                         {button("btn", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}

@@ -5,6 +5,7 @@ use crate::i18n::DiceUi;
 pub(super) static UI: DiceUi = DiceUi {
     card_game: "Kartenspiel",
     dice_game: "Würfelspiel",
+    new_card_game: "Neues Kartenspiel",
     new_dice_game: "Neues Würfelspiel",
     old_saloon: "Old Saloon",
     role_cards: "Rollenkarten",

@@ -5,6 +5,7 @@ use crate::i18n::DiceUi;
 pub(super) static UI: DiceUi = DiceUi {
     card_game: "Card game",
     dice_game: "Dice game",
+    new_card_game: "New card game",
     new_dice_game: "New dice game",
     old_saloon: "Old Saloon",
     role_cards: "Role cards",

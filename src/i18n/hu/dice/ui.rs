@@ -5,6 +5,7 @@ use crate::i18n::DiceUi;
 pub(super) static UI: DiceUi = DiceUi {
     card_game: "Kártyajáték",
     dice_game: "Kockajáték",
+    new_card_game: "Új kártyajáték",
     new_dice_game: "Új kockajáték",
     old_saloon: "Old Saloon",
     role_cards: "Szereplapok",

@@ -52,9 +52,10 @@ impl Beats for Event {
 
     fn beats(&self) -> u32 {
         match self {
-            Event::Eliminated { .. } | Event::Rolled { .. } | Event::IndiansAttacked | Event::GatlingFired { .. } => 4,
+            Event::Eliminated { .. } | Event::IndiansAttacked | Event::GatlingFired { .. } => 4,
             Event::DieTurned { .. } | Event::PowerUsed { .. } | Event::Exploded { .. } | Event::GhostRose { .. } => 3,
-            Event::LifeLost { .. }
+            Event::Rolled { .. }
+            | Event::LifeLost { .. }
             | Event::RoleShown { .. }
             | Event::PowerCancelled { .. }
             | Event::MarkGiven { .. }

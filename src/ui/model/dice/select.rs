@@ -49,10 +49,10 @@ impl Selection {
     pub fn kept(self, desk: &Desk) -> Self {
         let sensible = match self {
             Self::None => true,
-            Self::Die(_) => matches!(desk.ask(), Some(Ask::Turn | Ask::Give)),
-            Self::Doubled => desk.legal.iter().any(|action| matches!(action, Action::Shoot { doubled: true, .. })),
             // Another roll, another choice.
             Self::Keep(_) | Self::Whose(_) => false,
+            Self::Die(_) => matches!(desk.ask(), Some(Ask::Turn | Ask::Give)),
+            Self::Doubled => desk.legal.iter().any(|action| matches!(action, Action::Shoot { doubled: true, .. })),
         };
         if sensible { self } else { Self::None }
     }

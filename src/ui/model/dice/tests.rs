@@ -3,8 +3,7 @@ use crate::i18n::Module;
 use crate::storage::Speed;
 use crate::table::{Controller, Table};
 use crate::ui::model::form::Seating;
-use crate::ui::model::hold::Beats;
-use crate::ui::model::hold::{Hold, Next, wait};
+use crate::ui::model::hold::{Beats, Hold, Next, wait};
 use standoff_engine::core::{Rng, Rules, Seat, SeatSet};
 use standoff_engine::dice::{Action, Ask, DiceSet, Event, Game, Illegal, Modules, Roles, Setup};
 
