@@ -137,10 +137,9 @@ impl Mind<'_> {
                 };
                 each(&score, scores);
             }
-            (
-                Ask::Shoot { .. } | Ask::Heal { .. } | Ask::PickSeat | Ask::Arrow { .. } | Ask::TakeLoss { .. },
-                _,
-            ) => each(&|_| 0.0, scores),
+            (Ask::Shoot { .. } | Ask::Heal { .. } | Ask::PickSeat | Ask::Arrow { .. } | Ask::TakeLoss { .. }, _) => {
+                each(&|_| 0.0, scores);
+            }
         }
     }
 }

@@ -42,11 +42,12 @@ impl<'a> Mind<'a> {
     }
 
     /// What seat `other` must think, if he has the role he most likely has.
+    #[must_use]
     pub fn of_other(&self, reading: &Reading, other: Seat) -> Self {
         let odds = &self.odds[other.index()];
-        let likely = Role::ALL.into_iter().fold(Role::Sheriff, |best, role| {
-            if odds[role as usize] > odds[best as usize] { role } else { best }
-        });
+        let likely = Role::ALL
+            .into_iter()
+            .fold(Role::Sheriff, |best, role| if odds[role as usize] > odds[best as usize] { role } else { best });
         Self::new(self.weights, self.view, reading, other, likely)
     }
 

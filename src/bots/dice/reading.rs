@@ -21,7 +21,8 @@ pub struct Reading {
 impl Reading {
     /// Nothing has happened yet but what the view shows to everybody.
     pub fn of(view: &View) -> Self {
-        let shown: Vec<Option<Role>> = view.board.seats.iter().map(|seat| seat.role.filter(|_| seat.role_shown)).collect();
+        let shown: Vec<Option<Role>> =
+            view.board.seats.iter().map(|seat| seat.role.filter(|_| seat.role_shown)).collect();
         let mut reading = Self {
             beliefs: Beliefs::new(&shown),
             ring: view.board.ring,

@@ -90,7 +90,8 @@ impl Mind<'_> {
         let rest = self.volley(&aimed, gun, can_double && !doubled);
         let (ones, twos) = (usize::from(ones).min(7), usize::from(twos).min(7));
         let worth = self.beers();
-        let spent = if can_double { worth[usize::from(beers).min(7)] - worth[usize::from(beers - 1).min(7)] } else { 0.0 };
+        let spent =
+            if can_double { worth[usize::from(beers).min(7)] - worth[usize::from(beers - 1).min(7)] } else { 0.0 };
         let later = rest.plain[ones][twos].max(rest.doubled[ones][twos] - spent);
         // The rest counts what the gun does to everybody, whatever is aimed.
         now + later - if doubled { spent } else { 0.0 } - if gun { self.gun_alone(&aimed) } else { 0.0 }
