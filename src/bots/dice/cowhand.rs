@@ -138,7 +138,7 @@ impl Mind<'_> {
                 each(&score, scores);
             }
             (Ask::Shoot { .. } | Ask::Heal { .. } | Ask::PickSeat | Ask::Arrow { .. } | Ask::TakeLoss { .. }, _) => {
-                each(&|_| 0.0, scores)
+                each(&|_| 0.0, scores);
             }
         }
     }

@@ -42,6 +42,7 @@ impl<'a> Mind<'a> {
     }
 
     /// What seat `other` must think, if he has the role he most likely has.
+    #[must_use]
     pub fn of_other(&self, reading: &Reading, other: Seat) -> Self {
         let odds = &self.odds[other.index()];
         let likely = Role::ALL

@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use super::reading::Reading;
 use super::throws::{LANES, Terms, Throws, turned};
-use standoff_engine::core::{Role, Seat};
+use standoff_engine::core::Role;
 use standoff_engine::dice::frames::Frame;
 use standoff_engine::dice::{Action, Dice, Face, Moment, Power};
 
@@ -58,7 +58,7 @@ impl Mind<'_> {
                 Frame::Deaths(deaths) => deaths.current,
                 _ => None,
             });
-            return dying.map_or(0.0, |seat| self.kill[seat.index()]);
+            return dying.map_or(0.0, |seat| 1.5 * self.kill[seat.index()]);
         }
         4.0 * self.enmity[by.index()]
     }
@@ -131,9 +131,8 @@ impl Mind<'_> {
         }));
     }
 
-    /// Who acts on the game as a living player.
+    /// Whether I am out and stay as the ghost.
     pub(super) fn is_ghost(&self) -> bool {
-        let seat: Seat = self.me;
-        self.view.board.ghost == Some(seat) && !self.view.board.ring.contains(seat)
+        self.view.board.ghost == Some(self.me)
     }
 }

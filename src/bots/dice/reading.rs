@@ -136,3 +136,62 @@ pub(super) fn hits(ring: &Ring, character: Character, seat: Seat, reach: u8, tar
 pub(super) fn room(seat: &SeatView) -> u8 {
     seat.max_life.saturating_sub(seat.life)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use standoff_engine::dice::{Game, Setup};
+
+    const WEIGHTS: Weights = Weights::DEFAULT;
+
+    /// Five strangers and the Sheriff at A.
+    fn strangers() -> Reading {
+        let setup = Setup { sheriff: Some(Seat(0)), ..Setup::base(6) };
+        Reading::of(&View::of(&Game::deal(&setup, 1, &mut Vec::new()).unwrap(), None))
+    }
+
+    fn chance(reading: &Reading, seat: u8, role: Role) -> f32 {
+        reading.beliefs.odds(None)[usize::from(seat)][role as usize]
+    }
+
+    fn aimed(seat: u8, target: u8) -> Event {
+        Event::Aimed { seat: Seat(seat), target: Seat(target), reach: 1, doubled: false }
+    }
+
+    #[test]
+    fn who_shoots_the_sheriff_is_suspect() {
+        let mut reading = strangers();
+        let before = chance(&reading, 1, Role::Outlaw);
+        reading.characters = [Character::LuckyDuke; MAX_SEATS];
+        reading.watch(&WEIGHTS, &aimed(1, 0));
+        assert!(chance(&reading, 1, Role::Outlaw) > before + 0.15);
+        assert!(chance(&reading, 1, Role::Deputy) < 0.1);
+        // Who spares the Sheriff next to him is less so.
+        reading.watch(&WEIGHTS, &aimed(5, 4));
+        assert!(chance(&reading, 5, Role::Outlaw) < before);
+    }
+
+    #[test]
+    fn who_has_no_choice_tells_nothing() {
+        let mut reading = strangers();
+        reading.characters = [Character::LuckyDuke; MAX_SEATS];
+        for seat in [2, 3, 4, 5] {
+            reading.ring.remove(Seat(seat));
+        }
+        let before = chance(&reading, 1, Role::Outlaw);
+        reading.watch(&WEIGHTS, &aimed(1, 0));
+        assert!((chance(&reading, 1, Role::Outlaw) - before).abs() < 1e-6);
+    }
+
+    #[test]
+    fn a_beer_for_the_sheriff_speaks_for_a_deputy() {
+        let mut reading = strangers();
+        let before = chance(&reading, 1, Role::Deputy);
+        // Nobody needs it: it tells nothing.
+        reading.watch(&WEIGHTS, &Event::BeerGiven { seat: Seat(1), to: Seat(0) });
+        assert!((chance(&reading, 1, Role::Deputy) - before).abs() < 1e-6);
+        reading.wounds = [2; MAX_SEATS];
+        reading.watch(&WEIGHTS, &Event::BeerGiven { seat: Seat(1), to: Seat(0) });
+        assert!(chance(&reading, 1, Role::Deputy) > before + 0.1);
+    }
+}
