@@ -63,8 +63,10 @@ fn open(desk: &Desk) -> Vec<Button> {
     let mut green = false;
     for action in &desk.legal {
         match action {
-            // Anybody at the table can say who spoke: that has a place of its own.
-            Action::Use { of: Source::Event(EventCard::Gag), .. } => {}
+            // Anybody at the table can say who spoke, and characters and kinds of cards are chosen on a sheet: these have
+            // places of their own.
+            Action::Use { of: Source::Event(EventCard::Gag), .. }
+            | Action::Choose(Choice::Character(_) | Choice::Guise(_) | Choice::Kind(_)) => {}
             Action::Use { of: Source::Character(_) | Source::Event(_), cards: None, .. } if answering => {
                 likely.push(Button::Act(*action));
             }
@@ -75,8 +77,6 @@ fn open(desk: &Desk) -> Vec<Button> {
             | Action::Rest => {
                 buttons.push(Button::Act(*action));
             }
-            // Characters and kinds of cards are chosen on a sheet of their own.
-            Action::Choose(Choice::Character(_) | Choice::Guise(_) | Choice::Kind(_)) => {}
             Action::Choose(_) => likely.push(Button::Act(*action)),
             // In one's turn cards in play are tapped themselves; of several that are given up for an answer one will do.
             Action::Use { of: Source::Card(card), cards: None, .. } if answering => {

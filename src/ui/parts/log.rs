@@ -23,11 +23,14 @@ pub fn sentence(line: &Line) -> Vec<AnyView> {
 pub fn fact_art(fact: &Fact) -> String {
     match fact {
         Fact::TurnBegan { .. } => "ui-star".into(),
-        Fact::Played { kind, .. } | Fact::Answered { kind, .. } | Fact::NoEffect { kind, .. } => card_art(*kind),
+        Fact::Played { kind, .. }
+        | Fact::Answered { kind, .. }
+        | Fact::NoEffect { kind, .. }
+        | Fact::Ordered { kind, .. } => card_art(*kind),
         Fact::Used { of: source, .. }
         | Fact::Checked { because: source, .. }
         | Fact::Immune { because: source, .. } => source_art(*source),
-        Fact::Declined { .. } | Fact::TurnSkipped { .. } => "ui-close".into(),
+        Fact::Declined { .. } | Fact::TurnSkipped { .. } | Fact::EventEnded { .. } => "ui-close".into(),
         Fact::Drew { .. } | Fact::DrewDiscard { .. } | Fact::Took { .. } | Fact::Reward { .. } => "sym-draw".into(),
         Fact::Dealt
         | Fact::LaidOpen { .. }
@@ -42,14 +45,12 @@ pub fn fact_art(fact: &Fact) -> String {
         Fact::Returned { .. } => "event-dead_man".into(),
         Fact::Disguised { character, .. } => character_art(*character),
         Fact::LooksAt { .. } | Fact::Shown { .. } | Fact::HandShown { .. } => "ui-eye".into(),
-        Fact::EventEnded { .. } => "ui-close".into(),
         Fact::RolesDealt => "ui-wanted".into(),
         Fact::SeatsSwapped { .. } => "ui-swap".into(),
         Fact::WillMissTurn { .. } => "ui-off".into(),
         Fact::Sentenced { .. } => "event-lifetime".into(),
         Fact::Reborn { because, .. } => event_art(*because),
         Fact::AbilitiesDrawn { .. } => "char-greygory_deck".into(),
-        Fact::Ordered { kind, .. } => card_art(*kind),
         Fact::Discarded { .. } | Fact::Penalty { .. } => "ui-discard".into(),
         Fact::Robbed { .. } | Fact::Gave { .. } => "ui-hand".into(),
         Fact::PassedOn { card, .. } => card_art(card.kind()),

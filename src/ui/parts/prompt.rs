@@ -201,14 +201,13 @@ fn source_name(page: Page, of: Source) -> String {
 
 fn action_art(action: Action) -> String {
     match action {
-        Action::Play { kind, .. } => card_art(kind),
+        Action::Play { kind, .. } | Action::Choose(Choice::Kind(kind)) => card_art(kind),
         Action::Use { of, .. } => source_art(of),
         Action::Choose(Choice::Discard) => "ui-discard".into(),
         Action::Choose(Choice::Suit(suit)) => suit_art(suit).0.into(),
         Action::Choose(Choice::Red) => suit_art(Suit::Hearts).0.into(),
         Action::Choose(Choice::Black) => suit_art(Suit::Spades).0.into(),
         Action::Choose(Choice::Character(character) | Choice::Guise(character)) => character_art(Some(character)),
-        Action::Choose(Choice::Kind(kind)) => card_art(kind),
         Action::Choose(Choice::Reveal) => "ui-wanted".into(),
         Action::Choose(Choice::Deck) | Action::Pick(_) | Action::PickHidden => "ui-deck".into(),
         Action::PickSeat(_) => "ui-person".into(),
