@@ -5,7 +5,7 @@ use crate::i18n::Ui;
 
 pub(super) static UI: Ui = Ui {
     title: "Standoff",
-    tagline: "Das Kartenspiel im Wilden Westen, gegen Bots oder reihum an einem Handy.",
+    tagline: "Der Wilde Westen mit Karten und Würfeln, gegen Bots oder reihum an einem Handy.",
     fan_project: "Ein inoffizielles Fanprojekt. BANG! gehört seinem Verlag; nichts hier stammt von ihm.",
     ok: "OK",
     cancel: "Abbrechen",

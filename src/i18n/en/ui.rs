@@ -5,7 +5,7 @@ use crate::i18n::Ui;
 
 pub(super) static UI: Ui = Ui {
     title: "Standoff",
-    tagline: "The Wild West card game, against bots or around one phone.",
+    tagline: "The Wild West at cards and dice, against bots or around one phone.",
     fan_project: "An unofficial fan project. BANG! belongs to its publisher; nothing here comes from them.",
     ok: "OK",
     cancel: "Cancel",

@@ -5,7 +5,7 @@ use crate::i18n::Ui;
 
 pub(super) static UI: Ui = Ui {
     title: "Standoff",
-    tagline: "Vadnyugati kártyajáték botok ellen, vagy körben egy telefonnal.",
+    tagline: "Vadnyugat kártyával és kockával, botok ellen, vagy körben egy telefonnal.",
     fan_project: "Nem hivatalos rajongói munka. A BANG! a kiadójáé; itt semmi sem tőlük származik.",
     ok: "OK",
     cancel: "Mégse",
