@@ -2,6 +2,7 @@
 
 mod fact;
 mod module;
+pub(super) mod speak;
 mod tongue;
 mod ui;
 
