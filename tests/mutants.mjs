@@ -14,7 +14,7 @@ const dice = "src/engine/dice";
 const mutants = [
   ["bounty", `${card}/frames/death.rs`, "self.draw_many(by, 3);", "self.draw_many(by, 2);"],
   ["penalty", `${card}/frames/death.rs`, "(Role::Deputy, Role::Sheriff)", "(Role::Renegade, Role::Sheriff)"],
-  ["renegade alone", `${card}/frames/death.rs`, "self.ring.count() == 1", "self.ring.count() <= 2"],
+  ["renegade alone", `${card}/frames/death.rs`, "living(Role::Renegade) == 1 && self.ring.count() == 1", "living(Role::Renegade) == 1 && self.ring.count() <= 2"],
   ["slab", `${card}/sets/base/slab_the_killer.rs`, "{ 2 } else { 1 }", "{ 1 } else { 1 }"],
   ["bang limit", `${card}/query.rs`, "h.bang_limit).max().unwrap_or(1)", "h.bang_limit).max().unwrap_or(2)"],
   ["reshuffle", `${card}/atoms.rs`, "if self.deck.is_empty() {", "if self.deck.len() > 200 {"],
@@ -23,7 +23,7 @@ const mutants = [
   ["dynamite range", `${card}/sets/base/dynamite.rs`, "(2..=9)", "(2..=10)"],
   ["duel credit", `${card}/sets/base/duel.rs`, "== DuelCredit::Winner", "!= DuelCredit::Winner"],
   ["two beers", `${card}/query.rs`, "self.ring.count() > 2", "self.ring.count() > 1"],
-  ["distance", `${card}/query.rs`, ".max(1) as u8", ".max(0) as u8"],
+  ["distance", `${card}/query.rs`, "self.hooks(to).map(|h| h.seen).sum();\n        (places + sees + seen).max(1)", "self.hooks(to).map(|h| h.seen).sum();\n        (places + sees + seen).max(0)"],
   ["hand limit", `${card}/frames/turn.rs`, "saturating_sub(self.hand_limit(seat))", "saturating_sub(self.hand_limit(seat) + 1)"],
   ["suzy in a duel", `${card}/sets/base/duel.rs`, "fn busies(&self, seat: Seat) -> bool {\n        self", "fn busies(&self, seat: Seat) -> bool {\n        seat.0 > 9 && self"],
   ["el gringo", `${card}/sets/base/el_gringo.rs`, "step.take_from_hand(seat, by, card)", "step.take_from_hand(by, by, card)"],
