@@ -201,8 +201,9 @@ impl Step<'_> {
 
     /// Gets rid of a hand card; an event may send it face down on the deck.
     pub(super) fn shed(&mut self, seat: Seat, card: CardId, how: Shed) {
-        let looter = self.ring.after(seat).find(|s| self.hooks(*s).any(|h| h.loots));
-        if let (Some(looter), Shed::Excess) = (looter, how) {
+        let loots = |s: &Seat| self.powers(*s).any(|c| c.def().hooks.loots);
+        let looter = if how == Shed::Excess { self.ring.after(seat).find(loots) } else { None };
+        if let Some(looter) = looter {
             self.move_card(card, Zone::Hand(seat), Zone::Hand(looter), ALL_EYES);
         } else if self.is_buried(seat, how) {
             let seen = if how == Shed::Excess { SeatSet::of(seat) } else { ALL_EYES };

@@ -100,7 +100,7 @@ pub struct Hooks {
     pub binds: bool,
 
     // Vetoes.
-    /// Whether a card used as this kind may not be aimed at a player.
+    /// Whether a card used as this kind may not be aimed at a player; asked of event cards only.
     pub forbids_aim: Option<fn(&Game, Seat, CardKind, Seat) -> bool>,
     /// Whether a hand card may not be used as this kind; no card: whatever the card.
     pub forbids: Option<fn(&Game, Seat, CardKind, Option<CardId>) -> bool>,
@@ -309,6 +309,8 @@ impl Game {
     /// The hooks of a player's sources.
     #[inline]
     pub fn hooks(&self, seat: Seat) -> impl Iterator<Item = &'static Hooks> + '_ {
-        self.sources(seat).map(Source::hooks)
+        let own = self.powers(seat).map(|character| &character.def().hooks);
+        let cards = self.working_cards(seat).map(|card| &card.kind().def().hooks);
+        self.event_hooks().chain(own).chain(cards)
     }
 }

@@ -121,7 +121,9 @@ impl Game {
     /// What forbids a player to use a hand card as `kind`; no card: whatever the card.
     pub fn forbidden_by(&self, seat: Seat, kind: CardKind, card: Option<CardId>) -> Option<Source> {
         let forbids = |source: &Source| source.hooks().forbids.is_some_and(|forbids| forbids(self, seat, kind, card));
-        self.sources(seat).find(forbids)
+        // Cards in play forbid nothing.
+        let events = self.active_events().map(Source::Event);
+        events.chain(self.powers(seat).map(Source::Character)).find(forbids)
     }
 
     /// Whether a life point more would change anything for a player.

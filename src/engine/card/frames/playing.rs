@@ -162,7 +162,7 @@ impl Game {
 
     fn aim_forbidden_by(&self, seat: Seat, kind: CardKind, target: Seat) -> Option<Source> {
         let forbids = |source: &Source| source.hooks().forbids_aim.is_some_and(|f| f(self, seat, kind, target));
-        self.sources(seat).find(forbids)
+        self.active_events().map(Source::Event).find(forbids)
     }
 
     /// Nobody has two cards of one name in front of him (R31).
