@@ -418,10 +418,11 @@ impl Step<'_> {
         self.events.push(Event::CharacterTaken { seat, character, life: player.life, spare: player.spare.is_some() });
     }
 
-    /// A player becomes somebody else in mid-game, with this much life.
+    /// A player becomes somebody else in mid-game, with this much life; his unused character is used up if it is that.
     pub(super) fn change_character(&mut self, seat: Seat, character: Character, life: i8) {
         let player = &mut self.game.players[seat.index()];
         player.character = character;
+        player.spare = player.spare.filter(|spare| *spare != character);
         player.borrowed.clear();
         player.set_life();
         player.life = life.min(player.max_life);

@@ -110,6 +110,8 @@ pub struct Hooks {
     pub after_loss: Option<fn(&mut Step, Seat, Loss)>,
     /// Somebody else was eliminated.
     pub after_death: Option<fn(&mut Step, Seat)>,
+    /// The owner has been dealt his first hand.
+    pub dealt: Option<fn(&mut Step, Seat)>,
     /// The owner's turn begins, before anything else in it.
     pub begin: Option<fn(&mut Step, Seat)>,
     /// The owner's phase 1 is over; lower numbers first.
@@ -222,6 +224,7 @@ impl Hooks {
         forbids_aim: None,
         after_loss: None,
         after_death: None,
+        dealt: None,
         begin: None,
         drawn: None,
         played: None,

@@ -310,8 +310,8 @@ impl Step<'_> {
             let usual = self.player(seat).life as u8;
             let count = self.powers(seat).find_map(|c| c.def().hooks.start_hand).unwrap_or(usual);
             self.draw_many(seat, count);
-            if self.player(seat).character == Character::GreygoryDeck {
-                self.draw_two_characters(seat);
+            for dealt in self.each_hook(seat, |hooks| hooks.dealt) {
+                dealt(self, seat);
             }
         }
     }

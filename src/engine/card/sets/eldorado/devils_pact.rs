@@ -12,15 +12,20 @@ pub const EVENT: EventDef =
     EventDef::lasting("devils_pact", Set::Eldorado, Hooks { spares: Some(sign), ..Hooks::NONE });
 
 fn sign(step: &mut Step, loss: Loss) -> bool {
-    let player = step.player(loss.seat);
-    if step.clock().spent || player.role == Role::Sheriff || step.is_three_way() {
+    let life = if step.player(loss.seat).character.def().life > 3 { 3 } else { 2 };
+    reborn(step, loss, EventCard::DevilsPact, Role::Outlaw, life)
+}
+
+/// Lets the first who would be eliminated go on in another role, the Sheriff excepted; his hand is discarded. Not
+/// among three players, whose roles lie open. Whether it did.
+pub(super) fn reborn(step: &mut Step, loss: Loss, because: EventCard, role: Role, life: i8) -> bool {
+    if step.clock().spent || step.player(loss.seat).role == Role::Sheriff || step.is_three_way() {
         return false;
     }
-    let life = if player.character.def().life > 3 { 3 } else { 2 };
     step.pop();
     step.clock.spent = true;
     step.show_role(loss.seat);
-    step.reborn(loss.seat, EventCard::DevilsPact, Role::Outlaw, life);
+    step.reborn(loss.seat, because, role, life);
     step.push(Dump { seat: loss.seat, hand_only: true });
     true
 }

@@ -6,7 +6,8 @@
 //! Missed! instead of BANG! cards in his turn, and starts no Duels. Whoever wounds him loses a card to him, or a life
 //! point if he has none.
 
-use crate::card::frames::{Dump, Loss, Take, TakeInto};
+use super::devils_pact::reborn;
+use crate::card::frames::{Loss, Take, TakeInto};
 use crate::card::hooks::{self, Hooks};
 use crate::card::sets::base::jesse_jones;
 use crate::card::sets::{CharacterDef, Set};
@@ -33,16 +34,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
 };
 
 fn dig(step: &mut Step, loss: Loss) -> bool {
-    let player = step.player(loss.seat);
-    if step.clock().spent || player.role == Role::Sheriff || step.is_three_way() {
-        return false;
-    }
-    step.pop();
-    step.clock.spent = true;
-    step.show_role(loss.seat);
-    step.reborn(loss.seat, EventCard::GraveDigger, Role::Renegade, CHARACTER.life as i8);
-    step.push(Dump { seat: loss.seat, hand_only: true });
-    true
+    reborn(step, loss, EventCard::GraveDigger, Role::Renegade, CHARACTER.life as i8)
 }
 
 fn duck(step: &mut Step, _: Seat, _: Source, card: CardId) -> bool {

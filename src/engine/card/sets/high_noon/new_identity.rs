@@ -57,10 +57,7 @@ impl Resolve for Pick {
     fn answer(self, step: &mut Step, action: Action) {
         step.pop();
         match action {
-            Action::Choose(Choice::Character(character)) => {
-                step.players[self.seat.index()].spare = None;
-                step.change_character(self.seat, character, LIFE);
-            }
+            Action::Choose(Choice::Character(character)) => step.change_character(self.seat, character, LIFE),
             Action::Choose(Choice::Guise(character)) => step.disguise(self.seat, Some(character)),
             _ => {}
         }

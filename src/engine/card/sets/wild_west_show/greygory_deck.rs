@@ -12,7 +12,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "greygory_deck",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { begin: Some(offer), own_only: true, ..Hooks::NONE },
+    hooks: Hooks { dealt: Some(draw_two), begin: Some(offer), own_only: true, ..Hooks::NONE },
 };
 
 /// He may draw two other characters.
@@ -25,19 +25,17 @@ fn offer(step: &mut Step, seat: Seat) {
     step.push(Pick { seat });
 }
 
-impl Step<'_> {
-    /// Gives a player two characters nobody is.
-    pub(crate) fn draw_two_characters(&mut self, seat: Seat) {
-        let taken = |c: Character| {
-            self.players().iter().any(|p| p.character == c || p.spare == Some(c))
-                || self.ring().everyone().any(|s| s != seat && self.player(s).borrowed.contains(&c))
-        };
-        let mut unused: List<Character, 64> =
-            Character::ALL.into_iter().filter(|c| c.def().set == Set::Base && !taken(*c)).collect();
-        self.rng.shuffle(unused.as_mut_slice());
-        if let [first, second, ..] = *unused {
-            self.draw_abilities(seat, [first, second]);
-        }
+/// Gives him two characters nobody is.
+fn draw_two(step: &mut Step, seat: Seat) {
+    let taken = |c: Character| {
+        step.players().iter().any(|p| p.character == c || p.spare == Some(c))
+            || step.ring().everyone().any(|s| s != seat && step.player(s).borrowed.contains(&c))
+    };
+    let mut unused: List<Character, 64> =
+        Character::ALL.into_iter().filter(|c| c.def().set == Set::Base && !taken(*c)).collect();
+    step.rng.shuffle(unused.as_mut_slice());
+    if let [first, second, ..] = *unused {
+        step.draw_abilities(seat, [first, second]);
     }
 }
 
@@ -55,7 +53,7 @@ impl Resolve for Pick {
     fn answer(self, step: &mut Step, action: Action) {
         step.pop();
         if action != Action::Pass {
-            step.draw_two_characters(self.seat);
+            draw_two(step, self.seat);
         }
     }
 
