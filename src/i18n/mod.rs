@@ -18,23 +18,33 @@
 //! assert_eq!(lines, ["Jo plays BANG! at you."]);
 //! ```
 
+mod comfort;
 mod de;
 mod dice;
 mod en;
 mod fact;
+mod figures;
+mod games;
 mod hu;
 mod lang;
+mod lessons;
 mod line;
+mod manual;
 mod prompt;
 mod rule;
 mod speak;
 mod tongue;
 mod ui;
 
+pub use comfort::Comfort;
 pub use dice::{DiceFact, DiceTongue, DiceUi, Module, dice_facts};
 pub use fact::{Fact, facts};
+pub use figures::Figures;
+pub use games::Games;
 pub use lang::Lang;
+pub use lessons::Lessons;
 pub use line::{Line, Span, Topic};
+pub use manual::Manual;
 pub use prompt::{Prompt, Question};
 pub use rule::{Preset, RuleChoice};
 pub use tongue::{Tongue, Voice};

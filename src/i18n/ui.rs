@@ -1,20 +1,26 @@
-//! The plain strings of the page.
+//! The plain strings of the page. Whatever has a screen of its own has a struct of its own beside this file.
 
-/// The struct as it stands, and for tests a list of all its texts.
+/// A struct of texts as it stands, and for tests a list of all of them.
 macro_rules! texts {
-    ($(#[$doc:meta])* pub struct Ui { $(pub $field:ident: $type:ty,)* }) => {
+    ($(#[$doc:meta])* pub struct $name:ident { $(pub $field:ident: $type:ty,)* }) => {
         $(#[$doc])*
-        pub struct Ui { $(pub $field: $type,)* }
+        pub struct $name { $(pub $field: $type,)* }
 
         #[cfg(test)]
-        impl Ui {
-            /// Every text with the name of its field, functions with a sample argument.
-            pub(super) fn texts(&self) -> Vec<(&'static str, String)> {
-                vec![$((stringify!($field), samples::Sample::sample(&self.$field)),)*]
+        impl $crate::i18n::ui::samples::Sample for $name {
+            fn sample(&self, name: &str) -> Vec<(String, String)> {
+                let dot = if name.is_empty() { "" } else { "." };
+                let mut all = Vec::new();
+                $(all.extend(self.$field.sample(&format!("{name}{dot}{}", stringify!($field))));)*
+                all
             }
         }
     };
 }
+
+pub(super) use texts;
+
+use super::{Comfort, Figures, Games, Lessons, Manual};
 
 texts! {
 /// Labels, headings and short texts. Sentences with names or numbers in them are functions. Each language fills
@@ -229,49 +235,51 @@ pub struct Ui {
     pub other_tab: &'static str,
     pub other_tab_about: &'static str,
     pub play_here: &'static str,
+
+    // Screens of their own.
+    pub games: Games,
+    pub figures: Figures,
+    pub lessons: Lessons,
+    pub manual: Manual,
+    pub comfort: Comfort,
 }
 }
 
 #[cfg(test)]
-mod samples {
-    /// A text, or what a function makes of a sample.
+impl Ui {
+    /// Every text with the name of its field, functions with a sample argument.
+    pub(super) fn texts(&self) -> Vec<(String, String)> {
+        samples::Sample::sample(self, "")
+    }
+}
+
+#[cfg(test)]
+pub(super) mod samples {
+    /// A text, what a function makes of a sample, or a struct of such; with the name of the field.
     pub trait Sample {
-        fn sample(&self) -> String;
+        fn sample(&self, name: &str) -> Vec<(String, String)>;
     }
 
-    impl Sample for &'static str {
-        fn sample(&self) -> String {
-            (*self).into()
-        }
+    /// A text by what makes it from a field.
+    macro_rules! sample {
+        ($($type:ty: $text:expr,)*) => {
+            $(impl Sample for $type {
+                fn sample(&self, name: &str) -> Vec<(String, String)> {
+                    let text: fn(&Self) -> String = $text;
+                    vec![(name.into(), text(self))]
+                }
+            })*
+        };
     }
 
-    impl Sample for &'static [&'static str] {
-        fn sample(&self) -> String {
-            self.join(" ")
-        }
-    }
-
-    impl Sample for fn(&str) -> String {
-        fn sample(&self) -> String {
-            self("Jo")
-        }
-    }
-
-    impl Sample for fn(u8) -> String {
-        fn sample(&self) -> String {
-            self(2)
-        }
-    }
-
-    impl Sample for fn(u16) -> String {
-        fn sample(&self) -> String {
-            self(2)
-        }
-    }
-
-    impl Sample for fn(i8, i8) -> String {
-        fn sample(&self) -> String {
-            self(1, 2)
-        }
+    sample! {
+        &'static str: |text| (*text).into(),
+        &'static [&'static str]: |texts| texts.join(" "),
+        fn(&str) -> String: |text| text("Jo"),
+        fn(&str, &str) -> String: |text| text("Jo", "Ann"),
+        fn(u8) -> String: |text| text(2),
+        fn(u16) -> String: |text| text(2),
+        fn(i8, i8) -> String: |text| text(1, 2),
+        fn(u16, u16) -> String: |text| text(1, 2),
     }
 }

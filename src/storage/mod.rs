@@ -16,7 +16,7 @@ mod shelf;
 pub use local::LocalStore;
 pub use memory::MemoryStore;
 pub use random::random_seed;
-pub use settings::{Settings, Speed, TextSize, Theme};
+pub use settings::{CardSize, Settings, Speed, TextSize, Theme};
 pub use shelf::{OpenError, SaveError, SetAside, Storage};
 
 /// A shelf of strings. It can be shared: writing needs no exclusive access, like localStorage itself.

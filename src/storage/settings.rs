@@ -12,6 +12,7 @@ pub struct Settings {
     pub language: Option<String>,
     pub theme: Theme,
     pub text_size: TextSize,
+    pub card_size: CardSize,
     pub speed: Speed,
     /// Passes by itself, after an even delay, when nothing could be answered.
     pub auto_pass: bool,
@@ -23,6 +24,8 @@ pub struct Settings {
     pub left_handed: bool,
     /// Less motion than the browser asks for already.
     pub reduced_motion: bool,
+    /// Whoever takes the device holds the button for a moment.
+    pub curtain_hold: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -59,6 +62,15 @@ pub enum Speed {
     Instant,
 }
 
+/// How large cards are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardSize {
+    #[default]
+    Normal,
+    Large,
+}
+
 impl Theme {
     pub const ALL: [Self; 4] = [Self::Auto, Self::Light, Self::Dark, Self::HighContrast];
 }
@@ -73,6 +85,7 @@ impl Default for Settings {
             language: None,
             theme: Theme::default(),
             text_size: TextSize::default(),
+            card_size: CardSize::default(),
             speed: Speed::default(),
             auto_pass: true,
             sound: false,
@@ -80,6 +93,7 @@ impl Default for Settings {
             four_colours: false,
             left_handed: false,
             reduced_motion: false,
+            curtain_hold: false,
         }
     }
 }

@@ -20,6 +20,7 @@
 
 mod autosave;
 mod chair;
+mod finished;
 mod log;
 mod playable;
 mod save;
@@ -27,6 +28,7 @@ mod undo;
 
 pub use autosave::{ResumeError, autosave, resume, stored_game};
 pub use chair::{Chair, Controller, Level, NewGame, Options};
+pub use finished::{Finished, FinishedSeat, Identity};
 pub use log::{LogEntry, Step};
 pub use playable::{Playable, Rematch};
 pub use save::{LoadError, Saved};

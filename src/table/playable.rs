@@ -1,5 +1,6 @@
 //! What a table needs from a game beyond its rules.
 
+use super::Identity;
 use standoff_bots::{Bot, Level};
 use standoff_engine::card::{Event, Game, Setup, Zone};
 use standoff_engine::core::{Role, Rules, Seat, SeatSet};
@@ -25,6 +26,12 @@ pub trait Playable: Rules {
 
     /// The setup of the next game with the same players.
     fn rematch(&self, setup: &Self::Setup, rematch: Rematch) -> Self::Setup;
+
+    /// What a player is; asked when the game is over.
+    fn identity(&self, seat: Seat) -> Identity;
+
+    /// Turns so far.
+    fn turns(&self) -> u16;
 }
 
 impl Playable for Game {
@@ -100,6 +107,15 @@ impl Playable for Game {
         let sheriff = if rematch.rotate_sheriff { first.map(left_of) } else { None };
         Setup { characters, sheriff, ..setup.clone() }
     }
+
+    fn identity(&self, seat: Seat) -> Identity {
+        let player = self.player(seat);
+        Identity { role: player.role, character: player.character.id(), alive: self.in_play(seat) }
+    }
+
+    fn turns(&self) -> u16 {
+        self.turn().number
+    }
 }
 
 impl Playable for dice::Game {
@@ -126,5 +142,14 @@ impl Playable for dice::Game {
         let left_of = |first: Seat| Seat((first.0 + 1) % setup.players);
         let sheriff = if rematch.rotate_sheriff { first.map(left_of) } else { None };
         dice::Setup { characters, sheriff, ..setup.clone() }
+    }
+
+    fn identity(&self, seat: Seat) -> Identity {
+        let player = self.player(seat);
+        Identity { role: player.role, character: player.character.id(), alive: self.in_play(seat) }
+    }
+
+    fn turns(&self) -> u16 {
+        self.turn().number
     }
 }

@@ -46,6 +46,9 @@ pub fn App() -> impl IntoView {
             Route::End => screens::end(),
             Route::Settings => screens::settings(),
             Route::Rules => screens::rules(),
+            Route::Games => screens::games(),
+            Route::Figures => screens::figures(),
+            Route::Lessons => screens::lessons(),
             Route::About => screens::about(),
         }}
         </div>

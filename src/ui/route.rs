@@ -13,11 +13,17 @@ pub enum Route {
     End,
     Settings,
     Rules,
+    /// Finished games.
+    Games,
+    /// Statistics.
+    Figures,
+    /// The guided game.
+    Lessons,
     About,
 }
 
 impl Route {
-    const ALL: [(Self, &'static str); 8] = [
+    const ALL: [(Self, &'static str); 11] = [
         (Self::Start, "#/"),
         (Self::New, "#/new"),
         (Self::NewDice, "#/new-dice"),
@@ -25,6 +31,9 @@ impl Route {
         (Self::End, "#/end"),
         (Self::Settings, "#/settings"),
         (Self::Rules, "#/rules"),
+        (Self::Games, "#/games"),
+        (Self::Figures, "#/figures"),
+        (Self::Lessons, "#/lessons"),
         (Self::About, "#/about"),
     ];
 

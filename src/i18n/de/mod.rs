@@ -3,9 +3,14 @@
 mod actions;
 mod cards;
 mod characters;
+mod comfort;
 mod dice;
 mod events;
 mod facts;
+mod figures;
+mod games;
+mod lessons;
+mod manual;
 mod names;
 mod prompts;
 mod refusals;

@@ -216,4 +216,10 @@ pub(super) static UI: Ui = Ui {
     other_tab: "Diese Partie läuft in einem anderen Tab weiter.",
     other_tab_about: "Was du hier tust, wird nicht gespeichert.",
     play_here: "Hier weiterspielen",
+
+    games: super::games::GAMES,
+    figures: super::figures::FIGURES,
+    lessons: super::lessons::LESSONS,
+    manual: super::manual::MANUAL,
+    comfort: super::comfort::COMFORT,
 };

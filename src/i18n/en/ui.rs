@@ -215,4 +215,10 @@ pub(super) static UI: Ui = Ui {
     other_tab: "This game goes on in another tab.",
     other_tab_about: "What you do here is not saved.",
     play_here: "Go on here",
+
+    games: super::games::GAMES,
+    figures: super::figures::FIGURES,
+    lessons: super::lessons::LESSONS,
+    manual: super::manual::MANUAL,
+    comfort: super::comfort::COMFORT,
 };

@@ -215,4 +215,10 @@ pub(super) static UI: Ui = Ui {
     other_tab: "Ez a játék egy másik fülön folytatódik.",
     other_tab_about: "Amit itt teszel, nem mentődik el.",
     play_here: "Folytatás itt",
+
+    games: super::games::GAMES,
+    figures: super::figures::FIGURES,
+    lessons: super::lessons::LESSONS,
+    manual: super::manual::MANUAL,
+    comfort: super::comfort::COMFORT,
 };

@@ -2,6 +2,9 @@
 
 mod about;
 mod end;
+mod figures;
+mod games;
+mod lessons;
 mod new_game;
 mod rules;
 mod settings;
@@ -10,6 +13,9 @@ mod table;
 
 pub use about::about;
 pub use end::{end, ended};
+pub use figures::figures;
+pub use games::games;
+pub use lessons::lessons;
 pub use new_game::{about_levels, chairs, new_game, roles, stepper};
 pub use rules::rules;
 pub use settings::settings;

@@ -1,0 +1,11 @@
+//! Settings, sound, motion, and handing the device on.
+
+use super::ui::texts;
+
+texts! {
+/// Settings, sound, motion, and handing the device on.
+pub struct Comfort {
+    pub card_size: &'static str,
+    pub curtain_hold: &'static str,
+}
+}

@@ -1,0 +1,10 @@
+//! Statistics.
+
+use super::ui::texts;
+
+texts! {
+/// Statistics.
+pub struct Figures {
+    pub title: &'static str,
+}
+}

@@ -1,0 +1,5 @@
+//! Statistics.
+
+use crate::i18n::Figures;
+
+pub(super) const FIGURES: Figures = Figures { title: "Statisztika" };
