@@ -18,6 +18,7 @@ pub struct Storage<S: Store> {
 const GAME: &str = "standoff.game";
 const SETTINGS: &str = "standoff.settings";
 const NEW_GAME: &str = "standoff.new_game";
+const LAST: &str = "standoff.last_game";
 /// A number follows.
 const ASIDE: &str = "standoff.aside.";
 /// How many saves set aside are kept.
@@ -163,7 +164,13 @@ impl<S: Store> Storage<S> {
 
     pub fn save_new_game<T: Serialize>(&mut self, game: &str, form: &T) -> Result<(), StoreError> {
         let text = self.wrap("new_game", form)?;
+        self.store.set(LAST, game)?;
         self.store.set(&new_game_key(game), &text)
+    }
+
+    /// The name of the game whose form was saved last.
+    pub fn last_game(&self) -> Option<String> {
+        self.store.get(LAST).ok()?
     }
 
     fn wrap<T: Serialize>(&mut self, what: &str, value: &T) -> Result<String, StoreError> {

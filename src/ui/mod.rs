@@ -3,6 +3,7 @@
 //! * [`model`]: pure, tested natively: what is drawn and what a tap means.
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
+//! * `fresh`: ways to a new game.
 //! * `screens` and `parts`: what is drawn; one component in each file.
 //! * `dice`: the same for the dice game, where it differs.
 //!
@@ -14,6 +15,8 @@ pub mod model;
 mod app;
 #[cfg(target_arch = "wasm32")]
 mod dice;
+#[cfg(target_arch = "wasm32")]
+mod fresh;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]

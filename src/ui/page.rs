@@ -1,12 +1,13 @@
 //! What every screen shares.
 
 use super::dice::DiceZoom;
+use super::fresh::Fresh;
 use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Selection};
 use super::play::Play;
 use super::route::Route;
 use crate::i18n::{Lang, Tongue};
-use crate::storage::{LocalStore, Settings, Storage, StoreError, TextSize, Theme};
+use crate::storage::{CardSize, LocalStore, Settings, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
 use leptos::ev;
 use leptos::prelude::*;
@@ -51,8 +52,8 @@ pub enum Notice {
     SetAside(String),
     /// Another tab plays on with this game.
     OtherTab,
-    /// Whether to give up the game in progress for a new one; the form it is asked for in.
-    GiveUp(Route),
+    /// Whether to give up the game in progress for a new one.
+    GiveUp(Fresh),
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -252,6 +253,8 @@ pub fn dress(settings: &Settings) {
         TextSize::Huge => Some("huge"),
     };
     put("data-text", text);
+    put("data-cards", (settings.card_size == CardSize::Large).then_some("large"));
+    put("data-hand", settings.left_handed.then_some("left"));
     put("data-suits", settings.four_colours.then_some("four"));
     put("data-motion", settings.reduced_motion.then_some("off"));
 }

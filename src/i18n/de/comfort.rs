@@ -2,4 +2,8 @@
 
 use crate::i18n::Comfort;
 
-pub(super) const COMFORT: Comfort = Comfort { card_size: "Kartengröße", curtain_hold: "Zum Übernehmen halten" };
+pub(super) const COMFORT: Comfort = Comfort {
+    card_size: "Kartengröße",
+    left_handed_about: "Was du am häufigsten antippst, liegt links.",
+    curtain_hold: "Zum Übernehmen halten",
+};

@@ -2,4 +2,8 @@
 
 use crate::i18n::Comfort;
 
-pub(super) const COMFORT: Comfort = Comfort { card_size: "Card size", curtain_hold: "Hold to take the device" };
+pub(super) const COMFORT: Comfort = Comfort {
+    card_size: "Card size",
+    left_handed_about: "What you tap most lies on the left.",
+    curtain_hold: "Hold to take the device",
+};

@@ -2,4 +2,8 @@
 
 use crate::i18n::Comfort;
 
-pub(super) const COMFORT: Comfort = Comfort { card_size: "Kártyaméret", curtain_hold: "Átvétel nyomva tartással" };
+pub(super) const COMFORT: Comfort = Comfort {
+    card_size: "Kártyaméret",
+    left_handed_about: "Bal oldalra kerül, amire a legtöbbször koppintasz.",
+    curtain_hold: "Átvétel nyomva tartással",
+};

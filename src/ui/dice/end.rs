@@ -13,7 +13,7 @@ use standoff_engine::dice::Game;
 pub fn end() -> AnyView {
     let page = page();
     let result = move || page.dice.snap.get().map(|snap| result(page, &snap)).into_any();
-    ended::<Game>(result, Route::NewDice, move |error| page.tongue().dice().deal_error(error))
+    ended::<Game>(result, Route::NewDice)
 }
 
 fn result(page: Page, snap: &Snapshot<Game>) -> Option<AnyView> {

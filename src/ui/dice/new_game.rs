@@ -2,34 +2,19 @@
 
 use super::art::{CHIEF, GHOST};
 use crate::i18n::Module;
-use crate::storage::Storage;
-use crate::table::NewGame;
+use crate::ui::fresh::{deal, last_form};
 use crate::ui::model::Seating;
 use crate::ui::model::dice::Form;
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{Choice, button, field, icon, segments};
-use crate::ui::route::Route;
 use crate::ui::screens::{about_levels, chairs, head, roles, stepper};
 use leptos::prelude::*;
-use standoff_engine::core::Rules;
-use standoff_engine::dice::{Game, Roles};
+use standoff_engine::dice::Roles;
 
 pub fn new_game() -> AnyView {
     let page = page();
-    let ui = untrack(|| page.tongue()).ui();
-    let last = page.shelf.with_value(|shelf: &Storage<_>| shelf.new_game::<NewGame<Game>>(Game::NAME));
-    let form = RwSignal::new(match last {
-        Some(last) => Form::again(last, ui.you, ui.bot_names),
-        None => Form::fresh(ui.you, ui.bot_names),
-    });
-    let deal = move || {
-        let ui = untrack(|| page.tongue()).ui();
-        let done = form.with_untracked(|form| form.done(ui.you, ui.seat_name));
-        match page.dice.deal(page, &done) {
-            Ok(()) => Route::Table.replace(),
-            Err(error) => page.say(untrack(|| page.tongue()).dice().deal_error(&error)),
-        }
-    };
+    let form = RwSignal::new(last_form::<Form>(page));
+    let deal = move || form.with_untracked(|form| deal(page, form));
     let reset = move || {
         let ui = untrack(|| page.tongue()).ui();
         form.set(Form::fresh(ui.you, ui.bot_names));

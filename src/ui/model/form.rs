@@ -1,11 +1,20 @@
 //! The state of the new-game form.
 
-use crate::table::{Chair, Controller, Level, NewGame, Options};
+use crate::table::{Chair, Controller, Level, NewGame, Options, Playable};
 use standoff_engine::card::{EventDeck, EventMix, Game, Set, Setup};
 use standoff_engine::core::Seat;
 
 /// A form with chairs for persons and bots.
 pub trait Seating: Send + Sync + 'static {
+    type Game: Playable;
+
+    /// One person and bots.
+    fn fresh(you: &str, bot_names: &[&str]) -> Self;
+    /// The form of an earlier game; chairs it did not use are filled up.
+    fn again(earlier: NewGame<Self::Game>, you: &str, bot_names: &[&str]) -> Self;
+    /// What is dealt.
+    fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Self::Game>;
+
     fn players(&self) -> u8;
     /// So many players, or as many as there can be.
     fn set_players(&mut self, players: u8);
@@ -14,6 +23,35 @@ pub trait Seating: Send + Sync + 'static {
 }
 
 impl Seating for Form {
+    type Game = Game;
+
+    fn fresh(you: &str, bot_names: &[&str]) -> Self {
+        Self { setup: Setup::base(5), chairs: fresh_chairs(you, bot_names), options: Options::default() }
+    }
+
+    fn again(earlier: NewGame<Game>, you: &str, bot_names: &[&str]) -> Self {
+        let mut form = Self::fresh(you, bot_names);
+        form.chairs = earlier_chairs(earlier.chairs, you, bot_names);
+        let sheriff = None;
+        form.setup = Setup { sheriff, characters: Vec::new(), ..earlier.setup };
+        if !Self::SETS.contains(&form.main_sets().as_slice()) {
+            form.set_sets(Self::SETS[0]);
+        }
+        form.tidy_events();
+        form.set_players(form.setup.players);
+        form.options = earlier.options;
+        form
+    }
+
+    fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
+        let seated = &self.chairs[..usize::from(self.setup.players)];
+        let chairs = named_chairs(seated, you, seat_name);
+        // Bots never speak out of turn.
+        let speaks = |(_, chair): &(usize, &Chair)| chair.is_person() && self.has(Set::WildWestShow);
+        let talkers = seated.iter().enumerate().filter(speaks).map(|(at, _)| Seat(at as u8)).collect();
+        NewGame { setup: Setup { talkers, ..self.setup.clone() }, chairs, options: self.options }
+    }
+
     fn players(&self) -> u8 {
         self.setup.players
     }
@@ -93,11 +131,6 @@ impl Form {
     /// Cards in a short event deck, the last one included.
     pub const SHORT: u8 = 8;
 
-    /// One person and bots.
-    pub fn fresh(you: &str, bot_names: &[&str]) -> Self {
-        Self { setup: Setup::base(5), chairs: fresh_chairs(you, bot_names), options: Options::default() }
-    }
-
     /// The fewest and the most who can play with the chosen sets.
     pub fn limits(&self) -> (u8, u8) {
         Setup::player_range(&self.setup.sets)
@@ -158,31 +191,6 @@ impl Form {
         if !self.has_rounds() || self.setup.event_length != Some(Self::SHORT) {
             self.setup.event_length = None;
         }
-    }
-
-    /// The form of an earlier game; chairs it did not use are filled up.
-    pub fn again(earlier: NewGame<Game>, you: &str, bot_names: &[&str]) -> Self {
-        let mut form = Self::fresh(you, bot_names);
-        form.chairs = earlier_chairs(earlier.chairs, you, bot_names);
-        let sheriff = None;
-        form.setup = Setup { sheriff, characters: Vec::new(), ..earlier.setup };
-        if !Self::SETS.contains(&form.main_sets().as_slice()) {
-            form.set_sets(Self::SETS[0]);
-        }
-        form.tidy_events();
-        form.set_players(form.setup.players);
-        form.options = earlier.options;
-        form
-    }
-
-    /// What is dealt.
-    pub fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
-        let seated = &self.chairs[..usize::from(self.setup.players)];
-        let chairs = named_chairs(seated, you, seat_name);
-        // Bots never speak out of turn.
-        let speaks = |(_, chair): &(usize, &Chair)| chair.is_person() && self.has(Set::WildWestShow);
-        let talkers = seated.iter().enumerate().filter(speaks).map(|(at, _)| Seat(at as u8)).collect();
-        NewGame { setup: Setup { talkers, ..self.setup.clone() }, chairs, options: self.options }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::art::icon;
 use super::controls::button;
 use super::dialog::focus_first;
+use crate::ui::fresh::Fresh;
 use crate::ui::page::{Notice, Page, page};
 use crate::ui::route::Route;
 use leptos::html::Section;
@@ -18,10 +19,10 @@ pub fn notice() -> AnyView {
 fn dialog(page: Page, notice: Notice) -> AnyView {
     let close = move || page.notice.set(None);
     let node = focus_first::<Section>();
-    let form = if let Notice::GiveUp(form) = &notice { *form } else { Route::New };
+    let fresh = if let Notice::GiveUp(fresh) = &notice { *fresh } else { Fresh::Form(Route::New) };
     let new_game = move || {
         close();
-        form.go();
+        page.begin(fresh);
     };
     let (name, title, text, actions) = match notice {
         Notice::SetAside(text) => (

@@ -2,7 +2,7 @@
 
 use super::{LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{Fact, Line, Tongue, Voice, facts};
-use crate::table::ResumeError;
+use crate::table::{DealError, ResumeError};
 use crate::ui::model::{Desk, Effects, Selection};
 use crate::ui::page::Page;
 use crate::ui::parts::fact_art;
@@ -42,6 +42,10 @@ impl OnPage for Game {
 
     fn refusal(page: Page, snap: &Snapshot, tried: Action, why: Illegal) -> String {
         untrack(|| page.tongue()).illegal(&snap.desk.view, &snap.voice(), Some(tried), why).plain()
+    }
+
+    fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String {
+        tongue.deal_error(error)
     }
 
     fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String {

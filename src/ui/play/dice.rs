@@ -2,7 +2,7 @@
 
 use super::{LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{DiceFact, Line, Tongue, Voice, dice_facts};
-use crate::table::ResumeError;
+use crate::table::{DealError, ResumeError};
 use crate::ui::dice::fact_art;
 use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, tap};
 use crate::ui::page::Page;
@@ -42,6 +42,10 @@ impl OnPage for Game {
 
     fn refusal(page: Page, snap: &Snapshot<Self>, _: Action, why: Illegal) -> String {
         untrack(|| page.tongue()).dice().illegal(&snap.voice(), why).plain()
+    }
+
+    fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String {
+        tongue.dice().deal_error(error)
     }
 
     fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String {

@@ -2,7 +2,7 @@
 
 use super::{Play, Snapshot};
 use crate::i18n::{Line, Tongue, Voice};
-use crate::table::{Playable, ResumeError};
+use crate::table::{DealError, Playable, ResumeError};
 use crate::ui::model::{Beats, Passing};
 use crate::ui::page::Page;
 use standoff_engine::core::Seat;
@@ -30,6 +30,7 @@ pub trait OnPage: Playable<Action: Passing, Event: Beats> {
 
     /// Why something is refused, in words.
     fn refusal(page: Page, snap: &Snapshot<Self>, tried: Self::Action, why: Self::Illegal) -> String;
+    fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String;
     fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String;
     fn line(tongue: &dyn Tongue, voice: &Voice, fact: &Self::Fact) -> Line;
     /// The picture of a line of the log.

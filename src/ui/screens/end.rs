@@ -1,6 +1,6 @@
 //! How it ended, and what comes next.
 
-use crate::table::{DealError, Rematch};
+use crate::table::Rematch;
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{button, character_art, field, icon, life, picture, role_tag, sentence, switch};
 use crate::ui::play::{OnPage, Snapshot};
@@ -13,15 +13,11 @@ use std::sync::Arc;
 pub fn end() -> AnyView {
     let page = page();
     let result = move || page.play.snap.get().map(|snap| result(page, &snap)).into_any();
-    ended::<Game>(result, Route::New, move |error| page.tongue().deal_error(error))
+    ended::<Game>(result, Route::New)
 }
 
 /// The end of any game: how it ended, and what the next one begins with.
-pub fn ended<G: OnPage>(
-    result: impl Fn() -> AnyView + Send + 'static,
-    form: Route,
-    trouble: impl Fn(&DealError<G>) -> String + 'static,
-) -> AnyView {
+pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Route) -> AnyView {
     let page = page();
     let play = G::play(page);
     let options = RwSignal::new(Rematch::default());
@@ -33,7 +29,7 @@ pub fn ended<G: OnPage>(
     };
     let again = move || match play.rematch(page, options.get_untracked()) {
         Ok(()) => Route::Table.replace(),
-        Err(error) => page.say(untrack(|| trouble(&error))),
+        Err(error) => page.say(G::deal_error(untrack(|| page.tongue()), &error)),
     };
     view! {
         <main class="screen wood" data-screen="end">

@@ -2,34 +2,21 @@
 
 use super::head;
 use crate::i18n::{Preset, RuleChoice};
-use crate::storage::Storage;
-use crate::table::{Controller, Level, NewGame};
+use crate::table::{Controller, Level};
+use crate::ui::fresh::{deal, last_form};
 use crate::ui::model::{Form, Seating};
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{Choice, button, field, icon, icon_button, role_art, segments, set_art, switch};
-use crate::ui::route::Route;
 use leptos::prelude::*;
-use standoff_engine::card::{EventMix, Game, Set as GameSet, TableRules};
-use standoff_engine::core::{Role, Rules, roles_for};
+use standoff_engine::card::{EventMix, Set as GameSet, TableRules};
+use standoff_engine::core::{Role, roles_for};
 
 pub fn new_game() -> AnyView {
     let page = page();
-    let ui = untrack(|| page.tongue()).ui();
-    let last = page.shelf.with_value(|shelf: &Storage<_>| shelf.new_game::<NewGame<Game>>(Game::NAME));
-    let form = RwSignal::new(match last {
-        Some(last) => Form::again(last, ui.you, ui.bot_names),
-        None => Form::fresh(ui.you, ui.bot_names),
-    });
+    let form = RwSignal::new(last_form::<Form>(page));
     // The rules in detail.
     let open = RwSignal::new(false);
-    let deal = move || {
-        let ui = untrack(|| page.tongue()).ui();
-        let done = form.with_untracked(|form| form.done(ui.you, ui.seat_name));
-        match page.play.deal(page, &done) {
-            Ok(()) => Route::Table.replace(),
-            Err(error) => page.say(untrack(|| page.tongue()).deal_error(&error)),
-        }
-    };
+    let deal = move || form.with_untracked(|form| deal(page, form));
     let reset = move || {
         let ui = untrack(|| page.tongue()).ui();
         form.set(Form::fresh(ui.you, ui.bot_names));

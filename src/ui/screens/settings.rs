@@ -2,7 +2,7 @@
 
 use super::head;
 use crate::i18n::{Lang, Ui};
-use crate::storage::{Settings, Speed, TextSize, Theme};
+use crate::storage::{CardSize, Settings, Speed, TextSize, Theme};
 use crate::ui::page::{Page, lang, page};
 use crate::ui::parts::{Choice, button, field, segments, switch};
 use leptos::prelude::*;
@@ -24,8 +24,10 @@ pub fn settings() -> AnyView {
                 <section class="panel">
                     {one_of(page, "theme", |ui| ui.theme, &THEMES, |settings| &mut settings.theme)}
                     {one_of(page, "text-size", |ui| ui.text_size, &SIZES, |settings| &mut settings.text_size)}
+                    {one_of(page, "card-size", |ui| ui.comfort.card_size, &CARD_SIZES, |settings| &mut settings.card_size)}
                     {flag(page, "four-colours", |ui| ui.four_colours, |_| "", |settings| &mut settings.four_colours)}
                     {flag(page, "less-motion", |ui| ui.reduced_motion, |_| "", |settings| &mut settings.reduced_motion)}
+                    {flag(page, "left-handed", |ui| ui.left_handed, |ui| ui.comfort.left_handed_about, |settings| &mut settings.left_handed)}
                 </section>
                 <section class="panel">{language(page)}</section>
                 {button("btn btn--wide", "ui-undo", word(|ui| ui.reset_settings), move || page.set(|settings| *settings = Settings::default()))}
@@ -55,6 +57,9 @@ const SIZES: [(TextSize, &str, Word); 4] = [
     (TextSize::Large, "large", |ui| ui.text_large),
     (TextSize::Huge, "huge", |ui| ui.text_huge),
 ];
+
+const CARD_SIZES: [(CardSize, &str, Word); 2] =
+    [(CardSize::Normal, "normal", |ui| ui.text_normal), (CardSize::Large, "large", |ui| ui.text_large)];
 
 /// A setting with a few values.
 fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(

@@ -1,6 +1,7 @@
 //! Where one arrives.
 
-use crate::ui::page::{Kind, Notice, page};
+use crate::ui::fresh::Fresh;
+use crate::ui::page::{Kind, page};
 use crate::ui::parts::{button, icon, picture};
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -8,25 +9,26 @@ use leptos::prelude::*;
 pub fn start() -> AnyView {
     let page = page();
     let open = Memo::new(move |_| page.seated().and_then(|(_, going)| going));
-    let about_game = move || {
-        let (kind, players) = page.seated()?;
+    let about = move |kind: Kind, players: u8| {
         let words = page.tongue().dice().ui();
         let game = if kind == Kind::Dice { words.dice_game } else { words.card_game };
-        Some(format!("{game}, {}", (page.tongue().ui().player_count)(players? as u8)))
+        format!("{game}, {}", (page.tongue().ui().player_count)(players))
     };
-    let go_on = move || {
-        view! { <span>{move || page.tongue().ui().continue_game} <small>{about_game}</small></span> }
-    };
-    let fresh = move |form: Route| {
-        move || {
-            if open.get_untracked().is_some() {
-                page.notice.set(Some(Notice::GiveUp(form)));
-            } else {
-                form.go();
-            }
-        }
-    };
+    let about_open = move || page.seated().and_then(|(kind, players)| Some(about(kind, players? as u8)));
+    let go_on = move || view! { <span>{move || page.tongue().ui().continue_game} <small>{about_open}</small></span> };
+    // Somebody who has played before is one tap away from the same table.
+    let last = page.last_table();
+    let played = last.is_some();
+    let about_last = move || last.map(|(kind, players)| about(kind, players));
+    let same = move || view! { <span>{move || page.tongue().ui().same_again} <small>{about_last}</small></span> };
+    let first = move || if open.get().is_none() { "btn btn--primary btn--big" } else { "btn btn--big" };
+    let wish = move |fresh: Fresh| move || page.wish(fresh);
     let to = |route: Route| move || route.go();
+    let again = move || button(first(), "ui-undo", same(), wish(Fresh::Again));
+    let cards = move || {
+        let class = if played { "btn btn--big" } else { first() };
+        button(class, "ui-deck", move || page.tongue().dice().ui().new_card_game, wish(Fresh::Form(Route::New)))
+    };
     view! {
         <main class="start" data-screen="start">
             <div class="start__scene">
@@ -46,12 +48,14 @@ pub fn start() -> AnyView {
             <div class="start__ground">
                 <nav class="start__menu">
                     {move || open.get().map(|_| button("btn btn--primary btn--big", "ui-play", go_on(), to(Route::Table)))}
-                    {move || {
-                        let class = if open.get().is_some() { "btn btn--big" } else { "btn btn--primary btn--big" };
-                        button(class, "ui-deck", move || page.tongue().dice().ui().new_card_game, fresh(Route::New))
-                    }}
-                    {button("btn btn--big", "dice-die", move || page.tongue().dice().ui().new_dice_game, fresh(Route::NewDice))}
+                    {move || played.then(again)}
+                    {cards}
+                    {button("btn btn--big", "dice-die", move || page.tongue().dice().ui().new_dice_game, wish(Fresh::Form(Route::NewDice)))}
                     <div class="start__pair">
+                        {button("btn", "ui-star", move || page.tongue().ui().lessons.title, to(Route::Lessons))}
+                        {button("btn", "ui-eye", move || page.tongue().ui().watch_bots, wish(Fresh::Watch))}
+                        {button("btn", "ui-log", move || page.tongue().ui().games.title, to(Route::Games))}
+                        {button("btn", "ui-trophy", move || page.tongue().ui().figures.title, to(Route::Figures))}
                         {button("btn", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
                         {button("btn", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
                     </div>

@@ -19,22 +19,6 @@ impl Form {
     /// The modules that are simply on or off; role cards are one of three kinds.
     pub const SWITCHES: [Module; 4] = [Module::SaloonDice, Module::ChiefsArrow, Module::Characters, Module::Ghost];
 
-    /// One person and bots at the base game.
-    pub fn fresh(you: &str, bot_names: &[&str]) -> Self {
-        let chairs = fresh_chairs(you, bot_names);
-        Self { players: 5, modules: Modules::NONE, chairs, options: Options::default() }
-    }
-
-    /// The form of an earlier game; chairs it did not use are filled up.
-    pub fn again(earlier: NewGame<Game>, you: &str, bot_names: &[&str]) -> Self {
-        let mut form = Self::fresh(you, bot_names);
-        form.chairs = earlier_chairs(earlier.chairs, you, bot_names);
-        form.modules = earlier.setup.modules;
-        form.options = earlier.options;
-        form.set_players(earlier.setup.players);
-        form
-    }
-
     pub fn has(&self, module: Module) -> bool {
         self.modules.has(module.id())
     }
@@ -65,17 +49,32 @@ impl Form {
     pub fn deals(&self, module: Module) -> bool {
         self.has(module) && !self.forbids(module)
     }
+}
 
-    /// What is dealt.
-    pub fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
+impl Seating for Form {
+    type Game = Game;
+
+    fn fresh(you: &str, bot_names: &[&str]) -> Self {
+        let chairs = fresh_chairs(you, bot_names);
+        Self { players: 5, modules: Modules::NONE, chairs, options: Options::default() }
+    }
+
+    fn again(earlier: NewGame<Game>, you: &str, bot_names: &[&str]) -> Self {
+        let mut form = Self::fresh(you, bot_names);
+        form.chairs = earlier_chairs(earlier.chairs, you, bot_names);
+        form.modules = earlier.setup.modules;
+        form.options = earlier.options;
+        form.set_players(earlier.setup.players);
+        form
+    }
+
+    fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
         let chairs = named_chairs(&self.chairs[..usize::from(self.players)], you, seat_name);
         let ghost = self.deals(Module::Ghost);
         let setup = Setup { modules: Modules { ghost, ..self.modules }, ..Setup::base(self.players) };
         NewGame { setup, chairs, options: self.options }
     }
-}
 
-impl Seating for Form {
     fn players(&self) -> u8 {
         self.players
     }

@@ -1,0 +1,83 @@
+//! Ways to a new game: the form, the last table once more, or bots to watch.
+
+use super::model::Seating;
+use super::model::{Form, dice};
+use super::page::{Kind, Notice, Page};
+use super::play::OnPage;
+use super::route::Route;
+use crate::storage::Storage;
+use crate::table::{Controller, Level};
+use leptos::prelude::*;
+use standoff_engine::core::Rules;
+
+/// What somebody wants to begin with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fresh {
+    /// The form of one of the games.
+    Form(Route),
+    /// What was played last, as it was.
+    Again,
+    /// What was played last, with bots only.
+    Watch,
+}
+
+impl Page {
+    /// Begins anew; a game that is going on is given up only when the person says so.
+    pub fn wish(self, fresh: Fresh) {
+        if untrack(|| self.seated()).is_some_and(|(_, going)| going.is_some()) {
+            self.notice.set(Some(Notice::GiveUp(fresh)));
+        } else {
+            self.begin(fresh);
+        }
+    }
+
+    /// Begins anew in place of whatever is at the table.
+    pub fn begin(self, fresh: Fresh) {
+        let dice = matches!(self.last_table(), Some((Kind::Dice, _)));
+        match fresh {
+            Fresh::Form(route) => route.go(),
+            Fresh::Again if dice => deal(self, &last_form::<dice::Form>(self)),
+            Fresh::Again => deal(self, &last_form::<Form>(self)),
+            Fresh::Watch if dice => deal(self, &watched(last_form::<dice::Form>(self))),
+            Fresh::Watch => deal(self, &watched(last_form::<Form>(self))),
+        }
+    }
+
+    /// What was dealt last on this device, and to how many.
+    pub fn last_table(self) -> Option<(Kind, u8)> {
+        let game = self.shelf.with_value(|shelf: &Storage<_>| shelf.last_game())?;
+        Some(match game.as_str() {
+            standoff_engine::dice::Game::NAME => (Kind::Dice, last_form::<dice::Form>(self).players()),
+            _ => (Kind::Card, last_form::<Form>(self).players()),
+        })
+    }
+}
+
+/// The form as it was filled in last, or a fresh one.
+pub fn last_form<F: Seating>(page: Page) -> F {
+    let ui = untrack(|| page.tongue()).ui();
+    match page.shelf.with_value(|shelf: &Storage<_>| shelf.new_game(F::Game::NAME)) {
+        Some(last) => F::again(last, ui.you, ui.bot_names),
+        None => F::fresh(ui.you, ui.bot_names),
+    }
+}
+
+/// Deals what the form says and goes to the table; says why if that cannot be.
+pub fn deal<F: Seating<Game: OnPage>>(page: Page, form: &F) {
+    let tongue = untrack(|| page.tongue());
+    let ui = tongue.ui();
+    match F::Game::play(page).deal(page, &form.done(ui.you, ui.seat_name)) {
+        // Back leads to the start, not to the form.
+        Ok(()) if untrack(|| page.route.get()) == Route::Start => Route::Table.go(),
+        Ok(()) => Route::Table.replace(),
+        Err(error) => page.say(F::Game::deal_error(tongue, &error)),
+    }
+}
+
+/// The same table with a bot on every chair.
+fn watched<F: Seating>(mut form: F) -> F {
+    for chair in form.chairs_mut().iter_mut().filter(|chair| chair.is_person()) {
+        chair.controller = Controller::Bot(Level::Cowhand);
+    }
+    form
+}
