@@ -4,6 +4,7 @@
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `screens` and `parts`: what is drawn; one component in each file.
+//! * `stage`: what flies over the table for a moment; `drag`: a card under the finger.
 //! * `dice`: the same for the dice game, where it differs.
 //!
 //! Everything but the model exists in the browser only.
@@ -14,6 +15,8 @@ pub mod model;
 mod app;
 #[cfg(target_arch = "wasm32")]
 mod dice;
+#[cfg(target_arch = "wasm32")]
+mod drag;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
@@ -28,6 +31,8 @@ mod press;
 mod route;
 #[cfg(target_arch = "wasm32")]
 mod screens;
+#[cfg(target_arch = "wasm32")]
+mod stage;
 
 #[cfg(target_arch = "wasm32")]
 pub use app::App;

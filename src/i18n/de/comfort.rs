@@ -2,4 +2,11 @@
 
 use crate::i18n::Comfort;
 
-pub(super) const COMFORT: Comfort = Comfort { card_size: "Kartengröße", curtain_hold: "Zum Übernehmen halten" };
+pub(super) const COMFORT: Comfort = Comfort {
+    card_size: "Kartengröße",
+    curtain_hold: "Zum Übernehmen halten",
+    speed_step: "Schritt",
+    next_step: "Weiter",
+    sound_on: "Ton: an",
+    sound_off: "Ton: aus",
+};
