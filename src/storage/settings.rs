@@ -50,14 +50,20 @@ pub enum TextSize {
     Huge,
 }
 
-/// How fast bots act and cards move.
+/// How fast bots act and cards move, from standing still to four times the usual pace and beyond.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Speed {
+    /// Whatever is done without a person waits for a tap.
+    Step,
+    /// Half the usual pace.
     Slow,
     #[default]
     Normal,
+    /// Twice the usual pace.
     Fast,
+    /// Four times the usual pace.
+    Faster,
     /// No delay, no animation.
     Instant,
 }
@@ -76,7 +82,19 @@ impl Theme {
 }
 
 impl Speed {
-    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+    pub const ALL: [Self; 6] = [Self::Step, Self::Slow, Self::Normal, Self::Fast, Self::Faster, Self::Instant];
+
+    /// How long something of this many milliseconds takes at this speed.
+    #[must_use]
+    pub fn stretch(self, usual: u32) -> u32 {
+        match self {
+            Self::Slow => usual * 2,
+            Self::Step | Self::Normal => usual,
+            Self::Fast => usual / 2,
+            Self::Faster => usual / 4,
+            Self::Instant => 0,
+        }
+    }
 }
 
 impl Default for Settings {
@@ -125,6 +143,14 @@ mod tests {
         assert_eq!(Settings::read(text), expected);
         assert_eq!(Settings::read("no json"), Settings::default());
         assert_eq!(Settings::read("[]"), Settings::default());
+    }
+
+    #[test]
+    fn speeds_are_multiples_of_the_usual_one() {
+        assert_eq!(Speed::ALL.map(|speed| speed.stretch(800)), [800, 1600, 800, 400, 200, 0]);
+        for (name, speed) in [("slow", Speed::Slow), ("normal", Speed::Normal), ("instant", Speed::Instant)] {
+            assert_eq!(Settings::read(&format!(r#"{{"speed":"{name}"}}"#)).speed, speed);
+        }
     }
 
     #[test]

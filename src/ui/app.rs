@@ -3,6 +3,7 @@
 use super::page::{Kind, Page, dress};
 use super::parts::{notice, peek, toast, update_bar, zoom};
 use super::route::Route;
+use super::stage::stage;
 use super::{dice, keys, screens};
 use leptos::prelude::*;
 
@@ -52,6 +53,7 @@ pub fn App() -> impl IntoView {
             Route::About => screens::about(),
         }}
         </div>
+        {stage()}
         {zoom()}
         {peek()}
         {toast()}

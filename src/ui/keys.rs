@@ -1,17 +1,17 @@
 //! Keys, so that a whole game can be played without a pointer.
 //!
 //! Tab and Enter reach everything. Besides: 1 to 9 tap a hand card, E answers with the likeliest button (end of the
-//! turn, a Missed!), I enlarges what has the focus, L opens the log, Escape cancels, closes or takes back what is only
+//! turn, a Missed!), Space lets what would happen in a while happen now, I enlarges what has the focus, L opens the log, Escape cancels, closes or takes back what is only
 //! announced.
 
-use super::dice;
 use super::model::{Selection, Tap};
 use super::page::{Layer, Page, Zoom};
 use super::route::Route;
-use leptos::ev::KeyboardEvent;
+use super::{dice, drag};
+use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
+use leptos::web_sys::{Element, HtmlElement};
 use standoff_engine::card::{Action, CardId, EventCard};
 
 /// A prompt has one of the two: what helps, or else what must be suffered.
@@ -23,7 +23,10 @@ pub fn listen(page: Page) {
         keys.set_value(true);
         press(page, &event);
     });
-    window_event_listener(leptos::ev::pointerdown, move |_| keys.set_value(false));
+    window_event_listener(leptos::ev::pointerdown, move |event| {
+        keys.set_value(false);
+        if is_bare_table(&event) { page.hurry() } else { page.stage.clear() }
+    });
     // What had the focus may be gone after a step; whoever plays with keys is taken to where it goes on.
     Effect::new(move |_| {
         page.play.snap.track();
@@ -42,15 +45,26 @@ pub fn listen(page: Page) {
     });
 }
 
+/// Whether somebody touches the table where there is nothing to tap.
+fn is_bare_table(event: &PointerEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let within = |selector| target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some());
+    within(".table") && !within("button, a, input, .side, .hand")
+}
+
 /// Moves the focus to the first such element; whether there is one.
 fn focus(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();
     found.and_then(|element| element.dyn_into::<HtmlElement>().ok()).is_some_and(|element| element.focus().is_ok())
 }
 
+/// Whether nothing has the focus.
+fn is_lost() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+}
+
 fn refocus() {
-    let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-    if lost {
+    if is_lost() {
         let _ = focus(".hand [data-legal]")
             || focus(LIKELIEST)
             || focus(".prompt .btn:not([data-action=undo])")
@@ -74,6 +88,11 @@ fn press(page: Page, event: &KeyboardEvent) {
         return;
     }
     match key.as_str() {
+        // On a button it presses the button.
+        " " if is_lost() => {
+            event.prevent_default();
+            page.hurry();
+        }
         "l" | "L" => page.layer.update(|layer| *layer = if *layer == Layer::Log { Layer::None } else { Layer::Log }),
         "i" | "I" => enlarge(page),
         "e" | "E" => click_likeliest(),
@@ -95,7 +114,10 @@ fn typing() -> bool {
 
 /// The innermost thing goes first.
 fn escape(page: Page) {
-    if page.zoom.with_untracked(Option::is_some) {
+    if page.held.with_untracked(Option::is_some) {
+        drag::put_back(page);
+        page.play.tap(page, Tap::Cancel);
+    } else if page.zoom.with_untracked(Option::is_some) {
         page.zoom.set(None);
     } else if page.layer.get_untracked() != Layer::None {
         page.layer.set(Layer::None);

@@ -5,6 +5,7 @@
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `fresh`: ways to a new game.
 //! * `screens` and `parts`: what is drawn; one component in each file.
+//! * `stage`: what flies over the table for a moment; `drag`: a card under the finger.
 //! * `dice`: the same for the dice game, where it differs.
 //!
 //! Everything but the model exists in the browser only.
@@ -15,6 +16,8 @@ pub mod model;
 mod app;
 #[cfg(target_arch = "wasm32")]
 mod dice;
+#[cfg(target_arch = "wasm32")]
+mod drag;
 #[cfg(target_arch = "wasm32")]
 mod fresh;
 #[cfg(target_arch = "wasm32")]
@@ -31,6 +34,8 @@ mod press;
 mod route;
 #[cfg(target_arch = "wasm32")]
 mod screens;
+#[cfg(target_arch = "wasm32")]
+mod stage;
 
 #[cfg(target_arch = "wasm32")]
 pub use app::App;

@@ -6,8 +6,9 @@ use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Selection};
 use super::play::Play;
 use super::route::Route;
+use super::stage::Stage;
 use crate::i18n::{Lang, Tongue};
-use crate::storage::{CardSize, LocalStore, Settings, Storage, StoreError, TextSize, Theme};
+use crate::storage::{CardSize, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
 use leptos::ev;
 use leptos::prelude::*;
@@ -43,6 +44,10 @@ pub struct Shared {
     pub peek: RwSignal<Option<Zoom>>,
     /// A new version of the page waits.
     pub update: RwSignal<bool>,
+    /// What flies over the table.
+    pub stage: Stage,
+    /// The hand card that is being dragged.
+    pub held: RwSignal<Option<CardId>>,
 }
 
 /// A message in a dialog.
@@ -121,6 +126,8 @@ impl Page {
             zoom: RwSignal::new(None),
             peek: RwSignal::new(None),
             update: RwSignal::new(document_root().has_attribute("data-update")),
+            stage: Stage::new(),
+            held: RwSignal::new(None),
         });
         let page = Self(Box::leak(shared));
         page.listen();
@@ -178,8 +185,21 @@ impl Page {
         self.layer.set(Layer::None);
         self.zoom.set(None);
         self.peek.set(None);
+        self.stage.clear();
         self.play.selection.set(Selection::None);
         self.dice.selection.set(DiceSelection::None);
+    }
+
+    /// What flies has landed, and whatever would happen in a while happens now.
+    pub fn hurry(self) {
+        self.stage.clear();
+        self.play.hurry(self);
+        self.dice.hurry(self);
+    }
+
+    /// Whether everything done without a person waits for a tap; follows changes of it.
+    pub fn step_by_step(self) -> bool {
+        self.settings.with(|settings| settings.speed == Speed::Step)
     }
 
     /// All texts, in the language chosen; follows changes of it.
@@ -257,4 +277,5 @@ pub fn dress(settings: &Settings) {
     put("data-hand", settings.left_handed.then_some("left"));
     put("data-suits", settings.four_colours.then_some("four"));
     put("data-motion", settings.reduced_motion.then_some("off"));
+    put("data-sound", settings.sound.then_some("on"));
 }

@@ -1,5 +1,6 @@
-//! Long press and resting mouse: both show a thing enlarged.
+//! Long press and resting mouse: both show a thing enlarged. A hand card can be dragged besides.
 
+use super::drag::Drag;
 use super::page::{Page, Zoom};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -19,6 +20,7 @@ pub struct Press {
     start: StoredValue<(i32, i32)>,
     /// The press became a long one: the click that follows is not meant.
     long: StoredValue<bool>,
+    drag: Option<Drag>,
 }
 
 impl Press {
@@ -30,10 +32,18 @@ impl Press {
             timer: StoredValue::new_local(None),
             start: StoredValue::new((0, 0)),
             long: StoredValue::new(false),
+            drag: None,
         };
         // A thing that goes away under the pointer is never left.
         on_cleanup(move || press.leave());
         press
+    }
+
+    /// The thing can be dragged, too.
+    #[must_use]
+    pub fn or_drag(self, drag: Drag) -> Self {
+        on_cleanup(move || drag.cancel());
+        Self { drag: Some(drag), ..self }
     }
 
     /// Everything the watched element must listen to, apart from its click.
@@ -42,8 +52,8 @@ impl Press {
             <{..}
                 on:pointerdown=move |event: PointerEvent| self.down(&event)
                 on:pointermove=move |event: PointerEvent| self.moved(&event)
-                on:pointerup=move |_| self.up()
-                on:pointercancel=move |_| self.up()
+                on:pointerup=move |event: PointerEvent| self.released(&event)
+                on:pointercancel=move |_| self.cancelled()
                 on:pointerenter=move |event: PointerEvent| self.enter(&event)
                 on:pointerleave=move |_| self.leave()
                 on:contextmenu=move |event| event.prevent_default()
@@ -59,6 +69,9 @@ impl Press {
         self.page.peek.set(None);
         self.long.set_value(false);
         self.start.set_value((event.client_x(), event.client_y()));
+        if let Some(drag) = self.drag {
+            drag.down(event);
+        }
         if event.button() != 0 {
             return;
         }
@@ -69,10 +82,38 @@ impl Press {
     }
 
     fn moved(self, event: &PointerEvent) {
+        // Once a long press has shown the thing, it is no longer dragged.
+        if let Some(drag) = self.drag
+            && (!self.long.get_value() || self.page.held.with_untracked(Option::is_some))
+            && drag.moved(event)
+        {
+            self.long.set_value(true);
+            return self.up();
+        }
         let (x, y) = self.start.get_value();
         if event.buttons() != 0 && ((event.client_x() - x).abs() > STILL_PX || (event.client_y() - y).abs() > STILL_PX)
         {
             self.up();
+        }
+    }
+
+    fn released(self, event: &PointerEvent) {
+        self.up();
+        if self.drag.is_some_and(|drag| drag.up(event)) {
+            // The click that is not meant comes at once, or never.
+            set_timeout(
+                move || {
+                    self.long.try_set_value(false);
+                },
+                Duration::ZERO,
+            );
+        }
+    }
+
+    fn cancelled(self) {
+        self.up();
+        if let Some(drag) = self.drag {
+            drag.cancel();
         }
     }
 

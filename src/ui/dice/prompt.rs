@@ -63,7 +63,7 @@ fn text(page: Page, snap: &Snap) -> AnyView {
         return hint.into_any();
     }
     let line = words.prompt(view, &snap.voice()).map(|line| sentence(&line));
-    let thinking = matches!(snap.next, Next::Bot(_) | Next::Pass(_))
+    let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.step_by_step())
         .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
     view! { {line} " " {thinking} }.into_any()
 }
@@ -84,7 +84,12 @@ fn actions(page: Page, snap: &Snap) -> Vec<AnyView> {
         return vec![offer("btn btn--primary", icon("ui-trophy"), "result", ui.result.into(), || Route::End.go())];
     }
     if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) {
-        return vec![offer("btn", icon("ui-speed"), "skip", ui.skip.into(), move || play.skip(page))];
+        let mut row = vec![offer("btn", icon("ui-speed"), "skip", ui.skip.into(), move || play.skip(page))];
+        if page.step_by_step() {
+            let next = ui.comfort.next_step.into();
+            row.push(offer("btn btn--primary", icon("ui-next"), "next", next, move || page.hurry()));
+        }
+        return row;
     }
     let mut row = Vec::new();
     // Where there is much to choose from, there is no room for it.

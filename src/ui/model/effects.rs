@@ -1,6 +1,7 @@
 //! What just happened, as things that flash, turn over or arrive.
 
-use standoff_engine::card::{CardId, Event, EventCard, EventDeck, Source, Zone};
+use super::Scene;
+use standoff_engine::card::{CardId, Event, EventCard, EventDeck, Source};
 use standoff_engine::core::{Seat, SeatSet};
 
 /// The visible side of the events of one step.
@@ -16,8 +17,14 @@ pub struct Effects {
     pub turned: Vec<(EventDeck, EventCard)>,
     /// Who came back, for good or as a ghost.
     pub returned: SeatSet,
-    /// Cards that came into the viewer's hand.
-    pub drawn: Vec<CardId>,
+    /// What flies, shows and sounds for a moment.
+    pub scene: Scene,
+}
+
+impl AsRef<Scene> for Effects {
+    fn as_ref(&self) -> &Scene {
+        &self.scene
+    }
 }
 
 /// One draw! and what came of it.
@@ -31,7 +38,7 @@ pub struct Flip {
 
 impl Effects {
     pub fn of(events: &[Event], viewer: Option<Seat>) -> Self {
-        let mut effects = Self::default();
+        let mut effects = Self { scene: Scene::of(events, viewer), ..Self::default() };
         for event in events {
             match *event {
                 Event::LifeLost { seat, .. } => effects.hit = effects.hit.with(seat),
@@ -45,9 +52,6 @@ impl Effects {
                 }
                 Event::EventTurned { deck, card, .. } => effects.turned.push((deck, card)),
                 Event::Returned { seat, .. } => effects.returned = effects.returned.with(seat),
-                Event::Moved { card: Some(card), to: Zone::Hand(seat), .. } if Some(seat) == viewer => {
-                    effects.drawn.push(card);
-                }
                 _ => {}
             }
         }

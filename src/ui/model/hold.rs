@@ -95,20 +95,18 @@ fn can_only_pass<A: Passing>(legal: &[A]) -> bool {
     acts.next() == Some(&A::PASS) && acts.next().is_none()
 }
 
-/// Milliseconds from what just happened to the next thing done without a person. It depends on public things
-/// only, so that it gives nothing away.
-pub fn wait<E: Beats>(speed: Speed, happened: &[E]) -> u32 {
-    let unit = match speed {
-        Speed::Slow => 1500,
-        Speed::Normal => 800,
-        Speed::Fast => 300,
-        Speed::Instant => return 0,
-    };
-    match happened.iter().map(E::beats).sum::<u32>() {
+/// Milliseconds from what just happened to the next thing done without a person; none if that waits for a tap. It
+/// depends on public things only, so that it gives nothing away.
+pub fn wait<E: Beats>(speed: Speed, happened: &[E]) -> Option<u32> {
+    if speed == Speed::Step {
+        return None;
+    }
+    let unit = speed.stretch(800);
+    Some(match happened.iter().map(E::beats).sum::<u32>() {
         // Nothing to look at: a discard at the end of a turn.
         0 if !happened.is_empty() => unit / 3,
         beats => unit + unit * beats.min(6) / 4,
-    }
+    })
 }
 
 impl Beats for Event {

@@ -5,6 +5,7 @@
 
 mod desk;
 pub mod dice;
+mod drag;
 mod effects;
 mod face;
 mod form;
@@ -12,11 +13,13 @@ mod hold;
 mod pile;
 mod prompt;
 mod rulings;
+mod scene;
 mod seat;
 mod select;
 mod sheet;
 
 pub use desk::{CardLook, Desk, LaidLook};
+pub use drag::{Drop, drop_at, lift};
 pub use effects::{Effects, Flip};
 pub use face::{Mark, marks};
 pub use form::{Form, Seating};
@@ -24,9 +27,12 @@ pub use hold::{Beats, GAG, Hold, Next, Passing, wait};
 pub use pile::{Pile, When};
 pub use prompt::{Button, Tone, buttons, tone};
 pub use rulings::rulings;
+pub use scene::{Flight, Place, Scene, Sign, Sound, Thing};
 pub use seat::{Fate, Laid, SeatLook};
 pub use select::{Aim, Selection, Tap, Turn, tap};
 pub use sheet::{Sheet, sheet};
 
+#[cfg(test)]
+mod scene_tests;
 #[cfg(test)]
 mod tests;

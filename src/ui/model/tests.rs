@@ -324,7 +324,9 @@ fn waiting_depends_on_what_everybody_saw() {
     let hit = Event::LifeLost { seat: ME, amount: 1, by: None, because: Source::Rules };
     assert!(wait(Speed::Normal, &[hit]) > wait::<Event>(Speed::Normal, &[]));
     assert!(wait(Speed::Fast, &[hit]) < wait::<Event>(Speed::Normal, &[]));
-    assert_eq!(wait(Speed::Instant, &[hit]), 0);
+    assert_eq!(wait(Speed::Instant, &[hit]), Some(0));
+    // Step by step, nothing happens by itself.
+    assert_eq!(wait(Speed::Step, &[hit]), None);
     let effects = Effects::of(&[hit], Some(ME));
     assert_eq!(effects.hit, SeatSet::of(ME));
 }

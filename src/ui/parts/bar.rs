@@ -27,9 +27,11 @@ pub fn bar<G: OnPage>() -> AnyView {
 pub fn speed_name(page: Page, speed: Speed) -> &'static str {
     let ui = page.tongue().ui();
     match speed {
-        Speed::Slow => ui.speed_slow,
-        Speed::Normal => ui.speed_normal,
-        Speed::Fast => ui.speed_fast,
+        Speed::Step => ui.comfort.speed_step,
+        Speed::Slow => "½×",
+        Speed::Normal => "1×",
+        Speed::Fast => "2×",
+        Speed::Faster => "4×",
         Speed::Instant => ui.speed_instant,
     }
 }

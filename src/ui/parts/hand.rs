@@ -2,6 +2,7 @@
 
 use super::art::picture;
 use super::card::{card_class, face};
+use crate::ui::drag::Drag;
 use crate::ui::model::{CardLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
@@ -28,14 +29,12 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
     let look = Memo::new(move |_| {
         play.snap.with(|snap| snap.as_ref().map_or(CardLook::Idle, |snap| snap.desk.look(card, &play.selection.get())))
     });
-    // Only what arrives with the step that is shown comes flying in.
-    let fresh = play.effects.with_untracked(|effects| effects.drawn.contains(&card));
     let bound = Memo::new(move |_| play.snap.with(|s| s.as_ref().is_some_and(|s| s.desk.bound() == Some(card))));
     let label = move || {
         let name = format!("{}, {}", page.tongue().card(card.kind()), page.tongue().face(card));
         if bound.get() { format!("{name}, {}", page.tongue().ui().must_play) } else { name }
     };
-    let press = Press::new(page, move || Some(Zoom::Card(card)));
+    let press = Press::new(page, move || Some(Zoom::Card(card))).or_drag(Drag::new(page, card));
     let tap = move || {
         if play.tap(page, Tap::Hand(card)) == Some(Turn::Look) {
             page.zoom.set(Some(Zoom::Card(card)));
@@ -54,7 +53,7 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
             class:is-playable=move || look.get() == CardLook::Playable
             class:is-dim=move || look.get() == CardLook::Dim
             class:is-selected=move || look.get() == CardLook::Selected
-            class:is-new=fresh
+            class:is-held=move || page.held.get() == Some(card)
             class:is-bound=bound
             title=move || bound.get().then(|| page.tongue().ui().must_play)
             on:click=move |_| if press.is_tap() { tap() }

@@ -1,8 +1,9 @@
 //! The menu over the table.
 
+use super::art::icon;
 use super::controls::button;
 use super::dialog::{focus_first, sheet_head};
-use crate::ui::page::{Layer, page};
+use crate::ui::page::{Layer, Page, page};
 use crate::ui::route::Route;
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -23,6 +24,7 @@ pub fn menu() -> AnyView {
             >
                 {sheet_head(move || page.tongue().ui().menu, close)}
                 <div class="sheet__list">
+                    {sound(page)}
                     {button("btn btn--paper btn--wide", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
                     {button("btn btn--paper btn--wide", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
                     {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
@@ -31,6 +33,23 @@ pub fn menu() -> AnyView {
                 <p class="sheet__text">{move || page.tongue().ui().leave_table_question}</p>
             </section>
         </div>
+    }
+    .into_any()
+}
+
+/// On or off, without leaving the table.
+fn sound(page: Page) -> AnyView {
+    let on = move || page.settings.with(|settings| settings.sound);
+    let words = move || if on() { page.tongue().ui().comfort.sound_on } else { page.tongue().ui().comfort.sound_off };
+    view! {
+        <button
+            class="btn btn--paper btn--wide"
+            type="button"
+            data-do="sound"
+            on:click=move |_| page.set(|settings| settings.sound ^= true)
+        >
+            {move || icon(if on() { "ui-sound" } else { "ui-mute" })} {words}
+        </button>
     }
     .into_any()
 }

@@ -22,7 +22,7 @@ mod zoom;
 
 pub use art::{character_art, icon, picture, role_art, role_badge, role_tag, set_art};
 pub use bar::bar;
-pub use card::{EVENT_CLASS, card_class, event_face, face};
+pub use card::{EVENT_CLASS, back, card_class, event_face, face};
 pub use centre::centre;
 pub use controls::{Choice, button, field, icon_button, segments, switch};
 pub use curtain::curtain;

@@ -53,7 +53,7 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
                 return sentence(&tongue.outcome(&snap.voice(), outcome)).into_any();
             }
             let line = Prompt::of(view).map(|prompt| sentence(&tongue.prompt(&snap.voice(), &prompt)));
-            let thinking = matches!(snap.next, Next::Bot(_) | Next::Pass(_))
+            let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.step_by_step())
                 .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
             view! { {line} " " {thinking} }.into_any()
         }
@@ -123,6 +123,9 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
     let mut row = Vec::new();
     if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) {
         row.push(Offer::new("btn", "ui-speed", "skip", ui.skip, move || play.skip(page)));
+        if page.step_by_step() {
+            row.push(Offer::new("btn btn--primary", "ui-next", "next", ui.comfort.next_step, move || page.hurry()));
+        }
     }
     let asked = snap.next == Next::Person;
     // What is only announced is taken back by Cancel.

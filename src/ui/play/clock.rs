@@ -29,13 +29,13 @@ impl<G: OnPage> Play<G> {
         if !matches!(next, Some(Next::Bot(_) | Next::Pass(_))) || self.paused.get_untracked() {
             return;
         }
-        let speed = self.speed(page);
-        let delay = Duration::from_millis(wait(speed, happened).into());
+        let Some(delay) = wait(self.speed(page), happened) else { return };
+        let delay = Duration::from_millis(delay.into());
         let timer = set_timeout_with_handle(move || self.tick(page), delay);
         self.timer.set_value(timer.ok());
     }
 
-    fn speed(self, page: Page) -> Speed {
+    pub(super) fn speed(self, page: Page) -> Speed {
         if self.rush.get_untracked() { Speed::Instant } else { page.settings.with_untracked(|settings| settings.speed) }
     }
 
@@ -70,6 +70,15 @@ impl<G: OnPage> Play<G> {
             };
             table.act(asked, action).ok().map(|step| step.events)
         })?
+    }
+
+    /// What would happen in a while, or only waits for it, happens now.
+    pub fn hurry(self, page: Page) {
+        let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
+        if matches!(next, Some(Next::Bot(_) | Next::Pass(_))) && !self.paused.get_untracked() {
+            self.stop();
+            self.tick(page);
+        }
     }
 
     /// Bots act at once until a person must.

@@ -32,8 +32,8 @@ impl OnPage for Game {
         selection.kept(desk)
     }
 
-    fn effects(seen: &[Event], _: Option<Seat>) -> Effects {
-        Effects::of(seen)
+    fn effects(seen: &[Event], viewer: Option<Seat>) -> Effects {
+        Effects::of(seen, viewer)
     }
 
     fn facts(seen: &[Event]) -> Vec<DiceFact> {

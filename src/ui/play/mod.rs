@@ -10,12 +10,12 @@ mod show;
 pub use on_page::{LineMark, OnPage};
 pub use show::{Entry, Snapshot};
 
-use super::model::{GAG, Hold, Passing, Tap, Turn, tap};
+use super::model::{CardLook, Drop, GAG, Hold, Next, Passing, Selection, Tap, Turn, drop_at, lift, tap};
 use super::page::Page;
 use crate::storage::random_seed;
 use crate::table::{DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
-use standoff_engine::card::Game;
+use standoff_engine::card::{CardId, Game};
 use standoff_engine::core::{Seat, SeatSet};
 use std::sync::Arc;
 
@@ -179,20 +179,45 @@ impl Play {
         let snap = self.snap.get_untracked()?;
         let ask_end = page.settings.with_untracked(|settings| settings.confirm_end);
         let turn = tap(&snap.desk, self.selection.get_untracked(), at, ask_end);
+        self.follow(page, &snap, turn);
+        Some(turn)
+    }
+
+    /// Takes a hand card up, if its owner is asked for something; whether it needs no target.
+    pub fn lift_card(self, card: CardId) -> Option<bool> {
+        let snap = self.snap.get_untracked()?;
+        let busy = matches!(self.selection.get_untracked(), Selection::Pair { .. });
+        if snap.next != Next::Person || busy {
+            return None;
+        }
+        let aimed = lift(&snap.desk, card);
+        self.selection.set(aimed);
+        let playable = snap.desk.look(card, &Selection::None) == CardLook::Playable;
+        Some(playable && aimed == Selection::None)
+    }
+
+    /// Lets a hand card go somewhere.
+    pub fn drop_card(self, page: Page, card: CardId, at: Drop) {
+        let Some(snap) = self.snap.get_untracked() else { return };
+        self.selection.set(Selection::None);
+        self.follow(page, &snap, drop_at(&snap.desk, card, at));
+    }
+
+    fn follow(self, page: Page, snap: &Snapshot, turn: Turn) {
         match turn {
             Turn::Do(action) => {
-                let viewer = snap.desk.viewer()?;
-                self.act(page, viewer, action);
+                if let Some(viewer) = snap.desk.viewer() {
+                    self.act(page, viewer, action);
+                }
             }
             Turn::Select(selection) => {
                 self.sheet_away.set(false);
                 self.selection.set(selection);
             }
             Turn::Refuse { tried, why } => {
-                page.say(Game::refusal(page, &snap, tried, why));
+                page.say(Game::refusal(page, snap, tried, why));
             }
             Turn::Look => {}
         }
-        Some(turn)
     }
 }

@@ -3,7 +3,7 @@
 use super::{Play, Snapshot};
 use crate::i18n::{Line, Tongue, Voice};
 use crate::table::{DealError, Playable, ResumeError};
-use crate::ui::model::{Beats, Passing};
+use crate::ui::model::{Beats, Passing, Scene};
 use crate::ui::page::Page;
 use standoff_engine::core::Seat;
 use std::fmt::Debug;
@@ -15,7 +15,7 @@ pub trait OnPage: Playable<Action: Passing, Event: Beats> {
     /// What a person has tapped without having acted yet.
     type Selection: Copy + Default + PartialEq + Send + Sync + 'static;
     /// What just happened, as things that flash or move.
-    type Effects: Default + Send + Sync + 'static;
+    type Effects: Default + AsRef<Scene> + Send + Sync + 'static;
     /// What is worth a line in the log.
     type Fact: Clone + PartialEq + Debug + Send + Sync + 'static;
 

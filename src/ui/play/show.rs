@@ -2,6 +2,7 @@
 
 use super::{OnPage, Play};
 use crate::i18n::Voice;
+use crate::storage::Speed;
 use crate::table::Table;
 use crate::ui::model::{Next, Passing};
 use crate::ui::page::Page;
@@ -87,6 +88,9 @@ impl<G: OnPage> Play<G> {
         self.serial.update_value(|serial| *serial += 1);
         self.selection.update(|selection| *selection = G::kept(*selection, &snap.desk));
         self.sheet_away.set(false);
+        // While the device changes hands there is nothing to watch.
+        let watched = !matches!(snap.next, Next::HandOver(_));
+        page.stage.perform(page, effects.as_ref(), if watched { self.speed(page) } else { Speed::Instant });
         self.effects.set(Arc::new(effects));
         self.snap.set(Some(Arc::new(snap)));
         self.forget_effects();

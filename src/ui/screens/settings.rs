@@ -18,6 +18,7 @@ pub fn settings() -> AnyView {
             <div class="screen__body">
                 <section class="panel">
                     {one_of(page, "speed", |ui| ui.speed, &SPEEDS, |settings| &mut settings.speed)}
+                    {flag(page, "sound", |ui| ui.sound, |_| "", |settings| &mut settings.sound)}
                     {flag(page, "auto-pass", |ui| ui.auto_pass, |ui| ui.auto_pass_about, |settings| &mut settings.auto_pass)}
                     {flag(page, "confirm-end", |ui| ui.confirm_end, |ui| ui.confirm_end_about, |settings| &mut settings.confirm_end)}
                 </section>
@@ -37,10 +38,12 @@ pub fn settings() -> AnyView {
     .into_any()
 }
 
-const SPEEDS: [(Speed, &str, Word); 4] = [
-    (Speed::Slow, "slow", |ui| ui.speed_slow),
-    (Speed::Normal, "normal", |ui| ui.speed_normal),
-    (Speed::Fast, "fast", |ui| ui.speed_fast),
+const SPEEDS: [(Speed, &str, Word); 6] = [
+    (Speed::Step, "step", |ui| ui.comfort.speed_step),
+    (Speed::Slow, "slow", |_| "½×"),
+    (Speed::Normal, "normal", |_| "1×"),
+    (Speed::Fast, "fast", |_| "2×"),
+    (Speed::Faster, "faster", |_| "4×"),
     (Speed::Instant, "instant", |ui| ui.speed_instant),
 ];
 

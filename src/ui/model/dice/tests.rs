@@ -5,7 +5,7 @@ use crate::table::{Controller, Table};
 use crate::ui::model::form::Seating;
 use crate::ui::model::hold::{Beats, Hold, Next, wait};
 use standoff_engine::core::{Rng, Rules, Seat, SeatSet};
-use standoff_engine::dice::{Action, Ask, DiceSet, Event, Game, Illegal, Modules, Roles, Setup};
+use standoff_engine::dice::{Action, Arrow, Arrows, Ask, DiceSet, Event, Game, Illegal, Modules, Roles, Setup};
 
 const BOTS: &[&str] = &["Abe", "Belle", "Clint", "Dolly", "Earp", "Flora", "Gus"];
 
@@ -213,7 +213,7 @@ fn nobody_learns_who_could_use_a_role_by_the_time_it_takes() {
     let rolled = Event::Rolled { seat: me, rolled: DiceSet::first(5), dice: standoff_engine::dice::Dice::new() };
     assert!(!rolled.is_silent());
     assert!(wait(Speed::Normal, &[rolled]) > wait(Speed::Normal, &[Event::Stopped { seat: me }]));
-    assert_eq!(Effects::of(&[rolled]).rolled, DiceSet::first(5));
+    assert_eq!(Effects::of(&[rolled], None).rolled, DiceSet::first(5));
 }
 
 #[test]
@@ -277,4 +277,29 @@ fn a_stored_dice_game_is_known_by_its_name() {
     assert_eq!(stored_game(&storage).as_deref(), Some(Game::NAME));
     let again = resume::<Game, _>(&mut storage).unwrap().unwrap();
     assert_eq!(again.names(), table.names());
+}
+
+#[test]
+fn arrows_shots_and_beers_travel() {
+    use crate::ui::model::{Flight, Place, Sound, Thing};
+    let (me, jo) = (Seat(0), Seat(1));
+    let scene = |event| Effects::of(&[event], Some(me)).scene;
+    let fly = |what, from, to| vec![Flight { what, from, to }];
+    let taken = Event::ArrowTaken { seat: jo, arrow: Arrow::Normal, from: None };
+    assert_eq!(scene(taken).flights, fly(Thing::Arrow, Place::Supply, Place::Seat(jo)));
+    let given = Event::ArrowTaken { seat: jo, arrow: Arrow::Chief, from: Some(me) };
+    assert_eq!(scene(given).flights, fly(Thing::Chief, Place::Seat(me), Place::Seat(jo)));
+    let back = Event::ArrowsReturned { seat: jo, arrows: Arrows { normal: 3, chief: true } };
+    assert_eq!(scene(back).flights.len(), 4);
+    let shot = scene(Event::Aimed { seat: me, target: jo, reach: 1, doubled: false });
+    assert_eq!((shot.flights, shot.sounds), (fly(Thing::Bullet, Place::Seat(me), Place::Seat(jo)), vec![Sound::Shot]));
+    let all = scene(Event::GatlingFired { seat: jo });
+    assert_eq!(all.flights, fly(Thing::Bullet, Place::Seat(jo), Place::Others(jo)));
+    assert_eq!(
+        scene(Event::BeerGiven { seat: me, to: jo }).flights,
+        fly(Thing::Beer, Place::Seat(me), Place::Seat(jo))
+    );
+    // A beer for oneself goes nowhere.
+    assert_eq!(scene(Event::BeerGiven { seat: me, to: me }).flights, []);
+    assert_eq!(scene(Event::TurnBegan { seat: me }).sounds, [Sound::Turn]);
 }
