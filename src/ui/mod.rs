@@ -4,6 +4,7 @@
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `screens` and `parts`: what is drawn; one component in each file.
+//! * `travel`: replays, and games as files and links.
 //! * `dice`: the same for the dice game, where it differs.
 //!
 //! Everything but the model exists in the browser only.
@@ -28,6 +29,8 @@ mod press;
 mod route;
 #[cfg(target_arch = "wasm32")]
 mod screens;
+#[cfg(target_arch = "wasm32")]
+mod travel;
 
 #[cfg(target_arch = "wasm32")]
 pub use app::App;

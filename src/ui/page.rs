@@ -5,6 +5,7 @@ use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Selection};
 use super::play::Play;
 use super::route::Route;
+use super::travel::{Found, Parcel};
 use crate::i18n::{Lang, Tongue};
 use crate::storage::{LocalStore, Settings, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
@@ -42,6 +43,12 @@ pub struct Shared {
     pub peek: RwSignal<Option<Zoom>>,
     /// A new version of the page waits.
     pub update: RwSignal<bool>,
+    /// A game that is over lies on the table, and the one in progress waits in the storage.
+    pub replaying: RwSignal<bool>,
+    /// A game from outside.
+    pub found: RwSignal<Found>,
+    /// A game about to be sent.
+    pub parcel: RwSignal<Option<Parcel>>,
 }
 
 /// A message in a dialog.
@@ -53,6 +60,10 @@ pub enum Notice {
     OtherTab,
     /// Whether to give up the game in progress for a new one; the form it is asked for in.
     GiveUp(Route),
+    /// Whether to delete a game that is over.
+    Forget(u64),
+    /// Whether to give up the game in progress for one from outside.
+    GoOn,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -120,9 +131,13 @@ impl Page {
             zoom: RwSignal::new(None),
             peek: RwSignal::new(None),
             update: RwSignal::new(document_root().has_attribute("data-update")),
+            replaying: RwSignal::new(false),
+            found: RwSignal::new(Found::None),
+            parcel: RwSignal::new(None),
         });
         let page = Self(Box::leak(shared));
         page.listen();
+        page.open_link();
         page
     }
 
@@ -130,6 +145,7 @@ impl Page {
         window_event_listener(ev::hashchange, move |_| {
             self.close_layers();
             self.route.set(Route::current());
+            self.open_link();
         });
         window_event_listener_untyped("standoff-update", move |_| self.update.set(true));
         window_event_listener(ev::storage, move |_| self.look_for_other_tab());
@@ -177,6 +193,7 @@ impl Page {
         self.layer.set(Layer::None);
         self.zoom.set(None);
         self.peek.set(None);
+        self.parcel.set(None);
         self.play.selection.set(Selection::None);
         self.dice.selection.set(DiceSelection::None);
     }

@@ -65,6 +65,7 @@ pub fn ended<G: OnPage>(
                         ),
                     )}
                 </section>
+                {button("btn btn--wide", "ui-eye", move || page.tongue().ui().games.replay, move || page.replay_table::<G>())}
             </div>
             <footer class="screen__foot">
                 {button("btn btn--big", "ui-plus", move || page.tongue().ui().new_game, move || form.go())}
