@@ -1,10 +1,12 @@
-//! What outlives the page: the current game, settings, the last new-game form, saves set aside.
+//! What outlives the page: the current game, settings, the last new-game form, saves set aside, and
+//! the games that are over.
 //!
 //! [`Store`] is the bare shelf of strings (localStorage, or memory for tests); [`Storage`] puts typed
 //! things on it. Every text is wrapped in an envelope with a version and a checksum, so that a cut or
 //! foreign text is recognised. Nothing here panics: a full or forbidden store is an error to be told.
 
 mod envelope;
+mod history;
 #[cfg(target_arch = "wasm32")]
 mod local;
 mod memory;
@@ -12,6 +14,7 @@ mod random;
 mod settings;
 mod shelf;
 
+pub use history::{Entry, History};
 #[cfg(target_arch = "wasm32")]
 pub use local::LocalStore;
 pub use memory::MemoryStore;

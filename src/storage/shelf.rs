@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 
 /// Everything the page keeps, one value for each tab.
 pub struct Storage<S: Store> {
-    store: S,
+    pub(super) store: S,
     /// This tab, as others see it in what it writes.
     writer: u64,
     /// Texts written so far.
@@ -86,7 +86,7 @@ impl<S: Store> Storage<S> {
             return Err(SaveError::OtherTab);
         }
         let text = self.wrap("game", game).map_err(SaveError::Store)?;
-        self.store.set(GAME, &text).map_err(SaveError::Store)?;
+        self.set_giving_way(GAME, &text, None).map_err(SaveError::Store)?;
         self.seen = Some(envelope::header(&text).into());
         Ok(())
     }
@@ -173,14 +173,14 @@ impl<S: Store> Storage<S> {
         self.store.get(LAST).ok()?
     }
 
-    fn wrap<T: Serialize>(&mut self, what: &str, value: &T) -> Result<String, StoreError> {
+    pub(super) fn wrap<T: Serialize>(&mut self, what: &str, value: &T) -> Result<String, StoreError> {
         // What the page stores can always be written as JSON.
         let content = serde_json::to_string(value).map_err(|_| StoreError::Unavailable)?;
         self.count += 1;
         Ok(envelope::seal(what, self.writer, self.count, &content))
     }
 
-    fn content(&self, key: &str, what: &str) -> Option<String> {
+    pub(super) fn content(&self, key: &str, what: &str) -> Option<String> {
         let text = self.store.get(key).ok()??;
         envelope::open(what, &text).ok().map(String::from)
     }

@@ -22,7 +22,10 @@ mod autosave;
 mod chair;
 mod finished;
 mod log;
+mod past;
 mod playable;
+mod portable;
+mod replay;
 mod save;
 mod undo;
 
@@ -30,7 +33,10 @@ pub use autosave::{ResumeError, autosave, resume, stored_game};
 pub use chair::{Chair, Controller, Level, NewGame, Options};
 pub use finished::{Finished, FinishedSeat, Identity};
 pub use log::{LogEntry, Step};
+pub use past::{Past, past, remember};
 pub use playable::{Playable, Rematch};
+pub use portable::{Foreign, ImportError, MOST_LINK, MOST_TEXT, export, import, link_code, link_text};
+pub use replay::{Eyes, Replay};
 pub use save::{LoadError, Saved};
 pub use undo::NoUndo;
 
@@ -263,5 +269,7 @@ fn bot_seed(seed: u64, seat: Seat) -> u64 {
 
 #[cfg(test)]
 mod dice_tests;
+#[cfg(test)]
+mod past_tests;
 #[cfg(test)]
 mod tests;

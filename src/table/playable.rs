@@ -2,7 +2,7 @@
 
 use super::Identity;
 use standoff_bots::{Bot, Level};
-use standoff_engine::card::{Event, Game, Setup, Zone};
+use standoff_engine::card::{Event, Game, Setup, View, Zone};
 use standoff_engine::core::{Role, Rules, Seat, SeatSet};
 use standoff_engine::dice;
 
@@ -32,6 +32,12 @@ pub trait Playable: Rules {
 
     /// Turns so far.
     fn turns(&self) -> u16;
+
+    /// The table with everything open, as nobody sees it before the game is over.
+    fn open_view(&self) -> Self::View;
+
+    /// The setup from which others are told apart by what differs.
+    fn plain_setup() -> Self::Setup;
 }
 
 impl Playable for Game {
@@ -116,6 +122,23 @@ impl Playable for Game {
     fn turns(&self) -> u16 {
         self.turn().number
     }
+
+    /// A spectator's view, with each player as he sees himself and every card in the middle somebody sees.
+    fn open_view(&self) -> View {
+        let mut view = self.view(None);
+        for seat in Seat::all(self.seats()) {
+            let own = self.view(Some(seat));
+            view.board.seats[seat.index()] = *own.seat(seat);
+            for (card, seen) in view.board.table.iter_mut().zip(own.board.table) {
+                card.0 = card.0.or(seen.0);
+            }
+        }
+        view
+    }
+
+    fn plain_setup() -> Setup {
+        Setup::base(5)
+    }
 }
 
 impl Playable for dice::Game {
@@ -151,5 +174,17 @@ impl Playable for dice::Game {
 
     fn turns(&self) -> u16 {
         self.turn().number
+    }
+    /// A spectator's view, with each player as he sees himself.
+    fn open_view(&self) -> dice::View {
+        let mut view = self.view(None);
+        for seat in Seat::all(self.seats()) {
+            view.board.seats[seat.index()] = *self.view(Some(seat)).seat(seat);
+        }
+        view
+    }
+
+    fn plain_setup() -> dice::Setup {
+        dice::Setup::base(5)
     }
 }

@@ -1,7 +1,7 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::page::{Kind, Page, dress};
-use super::parts::{notice, peek, toast, update_bar, zoom};
+use super::parts::{notice, parcel, peek, toast, update_bar, zoom};
 use super::route::Route;
 use super::stage::stage;
 use super::{dice, keys, screens};
@@ -19,14 +19,24 @@ pub fn App() -> impl IntoView {
         let route = page.route.get();
         let seated = page.seated().is_some();
         // Without a game there is no table to show.
-        if matches!(route, Route::Table | Route::End) && !seated { Route::Start } else { route }
+        match route {
+            Route::Table | Route::End if !seated => Route::Start,
+            Route::Replay if !page.replaying.get() => Route::Games,
+            route => route,
+        }
     });
     // The clock runs only while the table is looked at.
     Effect::new(move |_| {
-        if screen.get() == Route::Table {
+        let screen = screen.get();
+        if screen != Route::Replay {
+            page.end_replay();
+        }
+        if matches!(screen, Route::Table | Route::Replay) {
             page.play.go_on(page);
             page.dice.go_on(page);
         } else {
+            page.play.return_to_present(page);
+            page.dice.return_to_present(page);
             page.play.stop();
             page.dice.stop();
         }
@@ -34,16 +44,18 @@ pub fn App() -> impl IntoView {
     });
     let kind = Memo::new(move |_| page.seated().map(|(kind, _)| kind));
     // What lies under a dialog cannot be reached.
-    let covered = move || page.zoom.with(Option::is_some) || page.notice.with(Option::is_some);
+    let covered = move || {
+        page.zoom.with(Option::is_some) || page.notice.with(Option::is_some) || page.parcel.with(Option::is_some)
+    };
     view! {
         <div class="page" inert=covered>
         {move || match screen.get() {
-            Route::Table if kind.get() == Some(Kind::Dice) => dice::table(),
+            Route::Table | Route::Replay if kind.get() == Some(Kind::Dice) => dice::table(),
             Route::End if kind.get() == Some(Kind::Dice) => dice::end(),
             Route::NewDice => dice::new_game(),
             Route::Start => screens::start(),
             Route::New => screens::new_game(),
-            Route::Table => screens::table(),
+            Route::Table | Route::Replay => screens::table(),
             Route::End => screens::end(),
             Route::Settings => screens::settings(),
             Route::Rules => screens::rules(),
@@ -51,11 +63,13 @@ pub fn App() -> impl IntoView {
             Route::Figures => screens::figures(),
             Route::Lessons => screens::lessons(),
             Route::About => screens::about(),
+            Route::Shared => screens::shared(),
         }}
         </div>
         {stage()}
         {zoom()}
         {peek()}
+        {parcel()}
         {toast()}
         {notice()}
         {update_bar()}

@@ -1,18 +1,20 @@
 //! Keys, so that a whole game can be played without a pointer.
 //!
 //! Tab and Enter reach everything. Besides: 1 to 9 tap a hand card, E answers with the likeliest button (end of the
-//! turn, a Missed!), Space lets what would happen in a while happen now, I enlarges what has the focus, L opens the log, Escape cancels, closes or takes back what is only
-//! announced.
+//! turn, a Missed!), Space lets what would happen in a while happen now, I enlarges what has the focus, L opens the log,
+//! Escape cancels, closes or takes back what is only announced. In a replay Left, Right, Home and End go from moment to
+//! moment and Escape leaves it.
 
 use super::model::{Selection, Tap};
 use super::page::{Layer, Page, Zoom};
+use super::play::{OnPage, Play};
 use super::route::Route;
 use super::{dice, drag};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
-use standoff_engine::card::{Action, CardId, EventCard};
+use standoff_engine::card::{Action, CardId, EventCard, Game};
 
 /// A prompt has one of the two: what helps, or else what must be suffered.
 const LIKELIEST: &str = ".prompt .btn--primary, .prompt:not(:has(.btn--primary)) .btn--danger";
@@ -81,7 +83,10 @@ fn press(page: Page, event: &KeyboardEvent) {
     if key == "Escape" {
         return escape(page);
     }
-    if page.route.get_untracked() != Route::Table {
+    if !matches!(page.route.get_untracked(), Route::Table | Route::Replay) {
+        return;
+    }
+    if look_around(page.play, page, &key) || look_around(page.dice, page, &key) {
         return;
     }
     if page.dice.snap.with_untracked(Option::is_some) && dice::press(page, &key) {
@@ -108,8 +113,25 @@ fn press(page: Page, event: &KeyboardEvent) {
     }
 }
 
+/// Left and Right go to the moment before and after, Home and End to the first and last; whether that was meant.
+fn look_around<G: OnPage>(play: Play<G>, page: Page, key: &str) -> bool {
+    let Some(moment) = play.moment.get_untracked() else { return false };
+    let at = match key {
+        "ArrowLeft" => moment.at.saturating_sub(1),
+        "ArrowRight" => moment.at + 1,
+        "Home" => 0,
+        "End" => moment.last,
+        _ => return false,
+    };
+    play.autoplay.set(false);
+    play.go_to(page, at);
+    true
+}
+
 fn typing() -> bool {
-    document().active_element().is_some_and(|element| element.tag_name() == "INPUT")
+    document()
+        .active_element()
+        .is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"))
 }
 
 /// The innermost thing goes first.
@@ -117,10 +139,16 @@ fn escape(page: Page) {
     if page.held.with_untracked(Option::is_some) {
         drag::put_back(page);
         page.play.tap(page, Tap::Cancel);
+    } else if page.parcel.with_untracked(Option::is_some) {
+        page.parcel.set(None);
     } else if page.zoom.with_untracked(Option::is_some) {
         page.zoom.set(None);
     } else if page.layer.get_untracked() != Layer::None {
         page.layer.set(Layer::None);
+    } else if page.play.moment.with_untracked(Option::is_some) {
+        page.close_replay::<Game>();
+    } else if page.dice.moment.with_untracked(Option::is_some) {
+        page.close_replay::<standoff_engine::dice::Game>();
     } else if dice::escape(page) {
     } else if page.play.selection.get_untracked() != Selection::None {
         page.play.tap(page, Tap::Cancel);

@@ -6,6 +6,7 @@
 //! * `fresh`: ways to a new game.
 //! * `screens` and `parts`: what is drawn; one component in each file.
 //! * `stage`: what flies over the table for a moment; `drag`: a card under the finger.
+//! * `travel`: replays, and games as files and links.
 //! * `dice`: the same for the dice game, where it differs.
 //!
 //! Everything but the model exists in the browser only.
@@ -36,6 +37,8 @@ mod route;
 mod screens;
 #[cfg(target_arch = "wasm32")]
 mod stage;
+#[cfg(target_arch = "wasm32")]
+mod travel;
 
 #[cfg(target_arch = "wasm32")]
 pub use app::App;

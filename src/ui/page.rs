@@ -7,6 +7,7 @@ use super::model::{Next, Selection};
 use super::play::Play;
 use super::route::Route;
 use super::stage::Stage;
+use super::travel::{Found, Parcel};
 use crate::i18n::{Lang, Tongue};
 use crate::storage::{CardSize, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
@@ -48,6 +49,12 @@ pub struct Shared {
     pub stage: Stage,
     /// The hand card that is being dragged.
     pub held: RwSignal<Option<CardId>>,
+    /// A game that is over lies on the table, and the one in progress waits in the storage.
+    pub replaying: RwSignal<bool>,
+    /// A game from outside.
+    pub found: RwSignal<Found>,
+    /// A game about to be sent.
+    pub parcel: RwSignal<Option<Parcel>>,
 }
 
 /// A message in a dialog.
@@ -59,6 +66,10 @@ pub enum Notice {
     OtherTab,
     /// Whether to give up the game in progress for a new one.
     GiveUp(Fresh),
+    /// Whether to delete a game that is over.
+    Forget(u64),
+    /// Whether to give up the game in progress for one from outside.
+    GoOn,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -128,9 +139,13 @@ impl Page {
             update: RwSignal::new(document_root().has_attribute("data-update")),
             stage: Stage::new(),
             held: RwSignal::new(None),
+            replaying: RwSignal::new(false),
+            found: RwSignal::new(Found::None),
+            parcel: RwSignal::new(None),
         });
         let page = Self(Box::leak(shared));
         page.listen();
+        page.open_link();
         page
     }
 
@@ -138,6 +153,7 @@ impl Page {
         window_event_listener(ev::hashchange, move |_| {
             self.close_layers();
             self.route.set(Route::current());
+            self.open_link();
         });
         window_event_listener_untyped("standoff-update", move |_| self.update.set(true));
         window_event_listener(ev::storage, move |_| self.look_for_other_tab());
@@ -186,6 +202,7 @@ impl Page {
         self.zoom.set(None);
         self.peek.set(None);
         self.stage.clear();
+        self.parcel.set(None);
         self.play.selection.set(Selection::None);
         self.dice.selection.set(DiceSelection::None);
     }

@@ -20,10 +20,14 @@ pub enum Route {
     /// The guided game.
     Lessons,
     About,
+    /// A game that is over, moment by moment.
+    Replay,
+    /// A game from outside: a link's behind the address, else one from a file.
+    Shared,
 }
 
 impl Route {
-    const ALL: [(Self, &'static str); 11] = [
+    const ALL: [(Self, &'static str); 13] = [
         (Self::Start, "#/"),
         (Self::New, "#/new"),
         (Self::NewDice, "#/new-dice"),
@@ -35,6 +39,8 @@ impl Route {
         (Self::Figures, "#/figures"),
         (Self::Lessons, "#/lessons"),
         (Self::About, "#/about"),
+        (Self::Replay, "#/replay"),
+        (Self::Shared, "#/game"),
     ];
 
     pub fn hash(self) -> &'static str {
@@ -44,6 +50,8 @@ impl Route {
     /// The screen the address bar names; the start for anything unknown.
     pub fn current() -> Self {
         let hash = window().location().hash().unwrap_or_default();
+        // What follows is the game itself.
+        let hash = if hash.starts_with("#/game/") { "#/game" } else { &hash };
         Self::ALL.iter().find(|(_, known)| *known == hash).map_or(Self::Start, |(route, _)| *route)
     }
 

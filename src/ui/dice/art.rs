@@ -1,6 +1,7 @@
 //! Pictures of dice and tokens.
 
 use crate::i18n::DiceFact;
+use crate::ui::page::Page;
 use crate::ui::parts::{picture, role_art};
 use leptos::prelude::*;
 use standoff_engine::dice::{Arrow, Cause, Character, Face, Source, Symbol};
@@ -89,4 +90,11 @@ pub fn source_art(of: Source) -> String {
         Source::Character(character) => character_art(character),
         Source::Power(power) => role_art(power.role()).into(),
     }
+}
+
+/// The picture and the name of a character by its id.
+pub fn character_of(page: Page, id: &str) -> (String, Option<&'static str>) {
+    let character = Character::from_id(id);
+    let art = character.map_or_else(|| "ui-person".into(), character_art);
+    (art, character.map(|character| page.tongue().dice().character(character)))
 }

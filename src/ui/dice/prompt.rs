@@ -22,7 +22,7 @@ pub fn prompt() -> AnyView {
             snap.as_ref().map_or(Tone::Waiting, |snap| match snap.next {
                 Next::Person => tone(&snap.desk),
                 // Nothing is asked of somebody who can only pass.
-                Next::Pass(_) | Next::Bot(_) | Next::HandOver(_) | Next::Over => Tone::Waiting,
+                Next::Pass(_) | Next::Bot(_) | Next::HandOver(_) | Next::Over | Next::Past => Tone::Waiting,
             })
         })
     });

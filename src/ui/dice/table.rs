@@ -7,7 +7,7 @@ use super::sheet::seat_sheet;
 use super::tray::tray;
 use crate::ui::model::Next;
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{aside, bar, curtain, drawer, menu};
+use crate::ui::parts::{aside, bar, curtain, drawer, foot, menu};
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
 use standoff_engine::dice::Game;
@@ -78,7 +78,7 @@ fn board() -> AnyView {
             </section>
             {tray()}
             {mine}
-            {prompt()}
+            {foot::<Game>(prompt)}
             <div class="side">{aside::<Game>()}</div>
         </main>
         {move || match page.layer.get() {

@@ -271,7 +271,8 @@ impl Desk {
             });
             return if pays { CardLook::Playable } else { CardLook::Dim };
         }
-        if self.mine().is_none() {
+        // Somebody asked can always do something; if not, this is the past.
+        if self.mine().is_none() || self.legal.is_empty() {
             CardLook::Idle
         } else if self.may(Action::Pick(card)) || self.plays(card).next().is_some() {
             CardLook::Playable

@@ -7,6 +7,8 @@ use crate::ui::page::{Layer, Page, page};
 use crate::ui::play::{Entry, LineMark, OnPage};
 use leptos::html::Ol;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
 
 /// A sentence with its persons set off.
 pub fn sentence(line: &Line) -> Vec<AnyView> {
@@ -70,12 +72,17 @@ fn entry<G: OnPage>(page: Page, entry: Entry<G>) -> AnyView {
     let turn = G::mark(&entry.fact) == LineMark::Turn;
     let event = G::mark(&entry.fact) == LineMark::Event;
     let picture = icon(&G::art(&entry.fact));
+    let fact = entry.fact;
     let words = move || {
         let snap = G::play(page).snap.get_untracked()?;
-        Some(sentence(&G::line(page.tongue(), &snap.voice(), &entry.fact)))
+        Some(sentence(&G::line(page.tongue(), &snap.voice(), &fact)))
     };
-    view! { <li class="log__entry" class:log__entry--turn=turn class:log__entry--event=event>{picture} <span>{words}</span></li> }
-        .into_any()
+    view! {
+        <li class="log__entry" class:log__entry--turn=turn class:log__entry--event=event>
+            <button class="log__at" type="button" data-step=entry.key.1.to_string()>{picture} <span>{words}</span></button>
+        </li>
+    }
+    .into_any()
 }
 
 /// The newest line last, and in sight.
@@ -89,17 +96,50 @@ fn log<G: OnPage>(page: Page) -> AnyView {
     };
     Effect::new(move |_| {
         play.log.track();
-        follow();
+        if play.moment.with_untracked(Option::is_none) {
+            follow();
+        }
+    });
+    // A tap on a line shows that moment, and the line of the moment that is shown is set off.
+    let look = move |event: leptos::ev::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let line = target.and_then(|target| target.closest("[data-step]").ok().flatten());
+        if let Some(step) = line.and_then(|line| line.get_attribute("data-step")?.parse().ok()) {
+            play.look_at(page, step);
+        }
+    };
+    let mark = move || {
+        if let Some(list) = node.get() {
+            let moment = play.moment.get();
+            request_animation_frame(move || set_off(&list, moment.map(|moment| moment.step)));
+        }
+    };
+    Effect::new(move |_| {
+        play.log.track();
+        mark();
     });
     // A list that was hidden until the window grew has not scrolled yet.
     let grown = window_event_listener(leptos::ev::resize, move |_| untrack(follow));
     on_cleanup(move || grown.remove());
     view! {
-        <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log>
+        <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log title=move || page.tongue().ui().games.show_moment on:click=look>
             <For each=move || play.log.get() key=|entry| entry.key let:line>{entry(page, line)}</For>
         </ol>
     }
     .into_any()
+}
+
+/// Sets off the first line of a step, and brings it into sight.
+fn set_off(list: &Element, step: Option<usize>) {
+    let find = |selector: &str| list.query_selector(selector).ok().flatten();
+    if let Some(old) = find("[aria-current]") {
+        let _ = old.remove_attribute("aria-current");
+    }
+    let line = step.and_then(|step| find(&format!("[data-step=\"{step}\"]"))?.dyn_into::<HtmlElement>().ok());
+    if let Some(line) = line {
+        let _ = line.set_attribute("aria-current", "true");
+        list.set_scroll_top(line.offset_top() - list.client_height() / 2);
+    }
 }
 
 /// The log beside a wide table.

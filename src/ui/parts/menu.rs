@@ -12,7 +12,6 @@ pub fn menu() -> AnyView {
     let page = page();
     let close = move || page.layer.set(Layer::None);
     let node = focus_first::<Section>();
-    let to = |route: Route| move || route.go();
     view! {
         <div class="scrim" on:click=move |_| close()>
             <section
@@ -24,13 +23,9 @@ pub fn menu() -> AnyView {
             >
                 {sheet_head(move || page.tongue().ui().menu, close)}
                 <div class="sheet__list">
-                    {sound(page)}
-                    {button("btn btn--paper btn--wide", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
-                    {button("btn btn--paper btn--wide", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
-                    {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
-                    {button("btn btn--danger btn--wide", "ui-back", move || page.tongue().ui().leave_table, to(Route::Start))}
+                    {move || if page.replaying.get() { replay_menu() } else { table_menu() }}
                 </div>
-                <p class="sheet__text">{move || page.tongue().ui().leave_table_question}</p>
+                <p class="sheet__text">{move || (!page.replaying.get()).then(|| page.tongue().ui().leave_table_question)}</p>
             </section>
         </div>
     }
@@ -50,6 +45,33 @@ fn sound(page: Page) -> AnyView {
         >
             {move || icon(if on() { "ui-sound" } else { "ui-mute" })} {words}
         </button>
+    }
+    .into_any()
+}
+
+fn table_menu() -> AnyView {
+    let page = page();
+    let to = |route: Route| move || route.go();
+    view! {
+        {sound(page)}
+        {button("btn btn--paper btn--wide", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
+        {button("btn btn--paper btn--wide", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
+        {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
+        {button("btn btn--paper btn--wide", "ui-share", move || page.tongue().ui().games.export, move || page.send_table())}
+        {button("btn btn--danger btn--wide", "ui-back", move || page.tongue().ui().leave_table, to(Route::Start))}
+    }
+    .into_any()
+}
+
+/// A replay is left as it was come to.
+fn replay_menu() -> AnyView {
+    let page = page();
+    let leave = move || {
+        let _ = window().history().and_then(|history| history.back());
+    };
+    view! {
+        {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
+        {button("btn btn--danger btn--wide", "ui-back", move || page.tongue().ui().games.close, leave)}
     }
     .into_any()
 }

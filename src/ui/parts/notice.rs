@@ -40,6 +40,24 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             (move || page.tongue().ui().other_tab_about).into_any(),
             vec![button("btn btn--primary", "ui-play", move || page.tongue().ui().play_here, move || page.play_here())],
         ),
+        Notice::Forget(id) => (
+            "forget",
+            (move || page.tongue().ui().games.delete).into_any(),
+            (move || page.tongue().ui().games.delete_question).into_any(),
+            vec![
+                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
+                button("btn btn--danger", "ui-bin", move || page.tongue().ui().games.delete, move || page.forget(id)),
+            ],
+        ),
+        Notice::GoOn => (
+            "go-on",
+            (move || page.tongue().ui().games.go_on).into_any(),
+            (move || page.tongue().ui().games.go_on_question).into_any(),
+            vec![
+                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
+                button("btn btn--danger", "ui-play", move || page.tongue().ui().games.go_on, move || page.adopt()),
+            ],
+        ),
         Notice::GiveUp(_) => (
             "give-up",
             (move || page.tongue().ui().new_game).into_any(),

@@ -1,7 +1,8 @@
 //! Another player at the table.
 
 use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
-use super::card::{laid, laid_name};
+use super::card::{laid, laid_name, mini};
+use crate::table::Eyes;
 use crate::ui::model::{Fate, SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
@@ -177,6 +178,23 @@ pub fn borrowed(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     view! { {move || others.get().into_iter().map(one).collect_view()} }.into_any()
 }
 
+/// The hand of a player, in a replay with everything open.
+fn open_hand(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
+    let cards = Memo::new(move |_| {
+        let open = page.play.moment.with(|moment| moment.is_some_and(|moment| moment.eyes == Eyes::All));
+        look.with(|look| look.as_ref().filter(|_| open).map(|look| look.open_hand.clone()).unwrap_or_default())
+    });
+    view! {
+        {move || {
+            let cards = cards.get();
+            (!cards.is_empty()).then(|| view! {
+                <span class="seat__play seat__hand" data-hand="true">{cards.into_iter().map(mini).collect_view()}</span>
+            })
+        }}
+    }
+    .into_any()
+}
+
 /// What a tap on a player does: aim at him, pick him, or look at him.
 pub fn tap_seat(page: Page, seat: Seat) {
     if page.play.tap(page, Tap::Seat(seat)) == Some(Turn::Look) {
@@ -263,6 +281,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                 })
             }}
             <span class="seat__play">{move || in_play.get().into_iter().map(laid).collect_view()}</span>
+            {open_hand(page, look)}
             {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
             {fate_marks(page, look)}
             <span class="seat__aim">{picture("ui-reach", "")}</span>

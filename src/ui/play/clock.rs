@@ -19,7 +19,9 @@ impl<G: OnPage> Play<G> {
 
     /// Starts the clock again.
     pub fn go_on(self, page: Page) {
-        self.schedule(page, &[]);
+        if !self.play_on(page) {
+            self.schedule(page, &[]);
+        }
     }
 
     /// Lets the clock run for whatever happens without a person.
@@ -66,7 +68,7 @@ impl<G: OnPage> Play<G> {
             let action = match self.next(page, table) {
                 Next::Bot(seat) => table.bot_action(seat)?,
                 Next::Pass(_) => G::Action::PASS,
-                Next::Over | Next::Person | Next::HandOver(_) => return None,
+                Next::Over | Next::Past | Next::Person | Next::HandOver(_) => return None,
             };
             table.act(asked, action).ok().map(|step| step.events)
         })?

@@ -6,7 +6,7 @@ use crate::table::{DealError, ResumeError};
 use crate::ui::dice::fact_art;
 use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, tap};
 use crate::ui::page::Page;
-use leptos::prelude::{GetUntracked, Set, untrack};
+use leptos::prelude::{GetUntracked, Set, WithUntracked, untrack};
 use standoff_engine::core::Seat;
 use standoff_engine::dice::{Action, Ask, Decision, Event, Game, Illegal, View};
 
@@ -94,6 +94,9 @@ impl OnPage for Game {
 impl Play<Game> {
     /// What a tap on the table means and does.
     pub fn tap(self, page: Page, at: Tap) -> Option<Turn> {
+        if self.moment.with_untracked(Option::is_some) {
+            return Some(Turn::Look);
+        }
         let snap = self.snap.get_untracked()?;
         let turn = tap(&snap.desk, self.selection.get_untracked(), at);
         match turn {

@@ -39,7 +39,7 @@ impl<G: OnPage> Play<G> {
 
     /// Stops here if another tab plays on with this game.
     pub fn look_for_other_tab(self, page: Page) {
-        let playing = self.snap.with_untracked(Option::is_some);
+        let playing = self.table.with_value(Option::is_some);
         if playing && page.shelf.with_value(Storage::other_tab_wrote) {
             self.stop();
             self.paused.set(true);

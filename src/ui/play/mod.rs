@@ -5,9 +5,11 @@ mod clock;
 mod dice;
 mod keep;
 mod on_page;
+mod past;
 mod show;
 
 pub use on_page::{LineMark, OnPage};
+pub use past::Moment;
 pub use show::{Entry, Snapshot};
 
 use super::model::{CardLook, Drop, GAG, Hold, Next, Passing, Selection, Tap, Turn, drop_at, lift, tap};
@@ -43,6 +45,12 @@ pub struct Play<G: OnPage = Game> {
     pub selection: RwSignal<G::Selection>,
     /// The sheet of the present question is put away to look at the table.
     pub sheet_away: RwSignal<bool>,
+    /// The game whose past is looked at.
+    looking: StoredValue<Option<past::Looking<G>>, LocalStorage>,
+    /// The moment that is shown instead of the present.
+    pub moment: RwSignal<Option<Moment>>,
+    /// One moment follows the other by itself.
+    pub autoplay: RwSignal<bool>,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask the game to be Copy")]
@@ -72,6 +80,9 @@ impl<G: OnPage> Play<G> {
             log: RwSignal::new(Vec::new()),
             selection: RwSignal::new(G::Selection::default()),
             sheet_away: RwSignal::new(false),
+            looking: StoredValue::new_local(None),
+            moment: RwSignal::new(None),
+            autoplay: RwSignal::new(false),
         }
     }
 
@@ -99,6 +110,7 @@ impl<G: OnPage> Play<G> {
 
     fn sit_down(self, page: Page, table: Table<G>) {
         page.clear_other_tables(G::NAME);
+        self.forget_moment();
         self.hold.set_value(Hold::new(table.persons()));
         self.tell_anew();
         self.table.set_value(Some(table));
@@ -111,13 +123,16 @@ impl<G: OnPage> Play<G> {
 
     /// Clears the table.
     pub fn leave(self) {
-        self.stop();
+        self.forget_moment();
         self.table.set_value(None);
         self.snap.set(None);
     }
 
     /// A person acts.
     pub fn act(self, page: Page, seat: Seat, action: G::Action) {
+        if self.moment.with_untracked(Option::is_some) {
+            return;
+        }
         self.selection.set(G::Selection::default());
         let happened = self.carry_out(seat, action);
         match happened {
@@ -176,6 +191,9 @@ impl Play {
 
     /// What a tap on the table means and does.
     pub fn tap(self, page: Page, at: Tap) -> Option<Turn> {
+        if self.moment.with_untracked(Option::is_some) {
+            return Some(Turn::Look);
+        }
         let snap = self.snap.get_untracked()?;
         let ask_end = page.settings.with_untracked(|settings| settings.confirm_end);
         let turn = tap(&snap.desk, self.selection.get_untracked(), at, ask_end);

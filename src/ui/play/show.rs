@@ -95,6 +95,10 @@ impl<G: OnPage> Play<G> {
         self.snap.set(Some(Arc::new(snap)));
         self.forget_effects();
         self.schedule(page, happened);
+        let over = self.snap.with_untracked(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Over));
+        if over && !happened.is_empty() {
+            self.remember(page);
+        }
     }
 
     /// What the table waits for.
@@ -157,6 +161,7 @@ impl<G: OnPage> Play<G> {
     }
 }
 
-fn entries<G: OnPage>(telling: u32, number: usize, events: &[G::Event]) -> Vec<Entry<G>> {
+/// The lines a step is worth.
+pub(super) fn entries<G: OnPage>(telling: u32, number: usize, events: &[G::Event]) -> Vec<Entry<G>> {
     G::facts(events).into_iter().enumerate().map(|(at, fact)| Entry { key: (telling, number, at), fact }).collect()
 }

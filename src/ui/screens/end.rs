@@ -61,6 +61,7 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
                         ),
                     )}
                 </section>
+                {button("btn btn--wide", "ui-eye", move || page.tongue().ui().games.replay, move || page.replay_table::<G>())}
             </div>
             <footer class="screen__foot">
                 {button("btn btn--big", "ui-plus", move || page.tongue().ui().new_game, move || form.go())}

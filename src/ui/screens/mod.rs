@@ -8,6 +8,7 @@ mod lessons;
 mod new_game;
 mod rules;
 mod settings;
+mod shared;
 mod start;
 mod table;
 
@@ -19,6 +20,7 @@ pub use lessons::lessons;
 pub use new_game::{about_levels, chairs, new_game, roles, stepper};
 pub use rules::rules;
 pub use settings::settings;
+pub use shared::shared;
 pub use start::start;
 pub use table::table;
 

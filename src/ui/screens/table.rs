@@ -3,7 +3,7 @@
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{
-    aside, bar, centre, curtain, drawer, events, gag_sheet, hand, me, menu, pick, prompt, seat, seat_sheet,
+    aside, bar, centre, curtain, drawer, events, foot, gag_sheet, hand, me, menu, pick, prompt, seat, seat_sheet,
 };
 use leptos::prelude::*;
 use standoff_engine::card::Game;
@@ -67,7 +67,7 @@ fn board() -> AnyView {
                 {centre()}
             </section>
             {mine}
-            {prompt()}
+            {foot::<Game>(prompt)}
             <div class="side">{events()} {aside::<Game>()}</div>
         </main>
         {pick()}

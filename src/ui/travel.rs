@@ -1,0 +1,303 @@
+//! Games that are over or come from elsewhere: replayed, sent as files and links, taken in. What only the browser can
+//! do is done by `games.js`.
+
+use super::page::{Notice, Page};
+use super::play::{OnPage, Play};
+use super::route::Route;
+use crate::storage::Entry;
+use crate::table::{
+    Chair, Finished, Foreign, ImportError, MOST_LINK, MOST_TEXT, Saved, Table, export, import, link_code, link_text,
+    remember,
+};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::closure::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use standoff_engine::core::Rules;
+use standoff_engine::{card, dice};
+
+/// A game from outside, as far as it is known.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub enum Found {
+    #[default]
+    None,
+    /// It is being unpacked.
+    Reading,
+    Refused(ImportError),
+    Sound(Box<Arrival>),
+}
+
+/// A game from outside that is sound.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Arrival {
+    text: String,
+    pub game: &'static str,
+    pub chairs: Vec<Chair>,
+    pub steps: usize,
+    /// Nothing while it goes on.
+    pub finished: Option<Finished>,
+}
+
+/// A game to be sent.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parcel {
+    pub file: String,
+    /// What a link is packed from.
+    pub short: String,
+    pub name: String,
+    pub over: bool,
+}
+
+/// Calls a function of `games.js`; the last argument is the callback.
+fn call(name: &str, args: &[JsValue], answer: impl FnOnce(Result<String, String>) + 'static) {
+    let done = Closure::once_into_js(move |text: String, why: String| {
+        answer(if why.is_empty() { Ok(text) } else { Err(why) });
+    });
+    let args: js_sys::Array = args.iter().chain([&done]).collect();
+    let get = |from: &JsValue, name: &str| js_sys::Reflect::get(from, &name.into());
+    if let Ok(couriers) = get(&window(), "standoffGames")
+        && let Some(function) = get(&couriers, name).ok().and_then(|f| f.dyn_into::<js_sys::Function>().ok())
+    {
+        let _ = function.apply(&couriers, &args);
+    }
+}
+
+fn refusal(why: &str) -> ImportError {
+    if why == "large" { ImportError::TooLarge } else { ImportError::Damaged }
+}
+
+impl Page {
+    /// Takes in the game of the link the page was opened with.
+    pub fn open_link(self) {
+        let hash = window().location().hash().unwrap_or_default();
+        if let Some(code) = hash.strip_prefix("#/game/") {
+            self.unpack(code);
+        }
+    }
+
+    fn unpack(self, code: &str) {
+        if code.len() > MOST_LINK {
+            return self.found.set(Found::Refused(ImportError::TooLarge));
+        }
+        self.found.set(Found::Reading);
+        call("unpack", &[code.into(), (MOST_TEXT as u32).into()], move |text| match text {
+            Ok(text) => self.take_in(text),
+            Err(why) => self.found.set(Found::Refused(refusal(&why))),
+        });
+    }
+
+    /// Takes in what was pasted: a link, or the text of a file.
+    pub fn take_in_pasted(self, text: String) {
+        match link_code(&text) {
+            Some(code) => self.unpack(code),
+            None => self.take_in(text),
+        }
+        Route::Shared.go();
+    }
+
+    /// Takes in the file chosen in an input.
+    pub fn take_in_file(self, input: &JsValue) {
+        call("read", &[input.clone(), (MOST_TEXT as u32).into()], move |text| {
+            match text {
+                Ok(text) => self.take_in(text),
+                Err(why) if why == "away" => return,
+                Err(why) => self.found.set(Found::Refused(refusal(&why))),
+            }
+            Route::Shared.go();
+        });
+    }
+
+    fn take_in(self, text: String) {
+        fn sound<G: OnPage>(table: &Table<G>, ended: Option<u64>, text: String) -> Arrival {
+            let finished = table.finished(ended.unwrap_or_default());
+            Arrival { text, game: G::NAME, chairs: table.chairs().to_vec(), steps: table.len(), finished }
+        }
+        self.found.set(match import(&text) {
+            Ok((Foreign::Card(table), ended)) => Found::Sound(Box::new(sound(&table, ended, text))),
+            Ok((Foreign::Dice(table), ended)) => Found::Sound(Box::new(sound(&table, ended, text))),
+            Err(error) => Found::Refused(error),
+        });
+    }
+
+    /// The game from outside, as it arrived.
+    fn arrived(self) -> Option<(Foreign, Option<u64>)> {
+        self.found.with_untracked(|found| match found {
+            Found::Sound(arrival) => import(&arrival.text).ok(),
+            _ => None,
+        })
+    }
+
+    /// Replays the game from outside.
+    pub fn replay_arrived(self) {
+        match self.arrived() {
+            Some((Foreign::Card(table), _)) => self.replay(&table),
+            Some((Foreign::Dice(table), _)) => self.replay(&table),
+            None => {}
+        }
+    }
+
+    /// Puts the game from outside among those that are over; false if that failed, which has been told.
+    pub fn add_arrived(self) -> bool {
+        let now = js_sys::Date::now() as u64;
+        let added = self.shelf.try_update_value(|shelf| match self.arrived() {
+            Some((Foreign::Card(table), ended)) => remember(shelf, &table, ended.unwrap_or(now), true),
+            Some((Foreign::Dice(table), ended)) => remember(shelf, &table, ended.unwrap_or(now), true),
+            None => Ok(()),
+        });
+        match added {
+            Some(Err(error)) => {
+                self.say_store_error(error);
+                false
+            }
+            _ => true,
+        }
+    }
+
+    /// Goes on with the game from outside, after a question if another one is going on.
+    pub fn go_on_arrived(self) {
+        if self.seated().is_some_and(|(_, going)| going.is_some()) {
+            self.notice.set(Some(Notice::GoOn));
+        } else {
+            self.adopt();
+        }
+    }
+
+    /// Goes on with the game from outside in place of whatever is going on.
+    pub fn adopt(self) {
+        self.notice.set(None);
+        match self.arrived() {
+            Some((Foreign::Card(table), _)) => self.play.adopt(self, *table),
+            Some((Foreign::Dice(table), _)) => self.dice.adopt(self, *table),
+            None => return,
+        }
+        Route::Table.replace();
+    }
+
+    /// Replays a game that is over. The one in progress waits in the storage.
+    pub fn replay<G: OnPage>(self, table: &Table<G>) {
+        self.replaying.set(true);
+        G::play(self).watch(self, table);
+        Route::Replay.go();
+    }
+
+    /// Replays the game that has just ended at the table.
+    pub fn replay_table<G: OnPage>(self) {
+        let saved = G::play(self).with_table(Table::save);
+        if let Some(table) = saved.and_then(|saved| Table::<G>::load(saved).ok()) {
+            self.replay(&table);
+        }
+    }
+
+    /// The game in progress comes back, exactly as it was kept.
+    pub fn end_replay(self) {
+        if self.replaying.get_untracked() {
+            self.replaying.set(false);
+            self.play.leave();
+            self.dice.leave();
+            self.resume();
+        }
+    }
+
+    /// The way out of a replay.
+    pub fn close_replay<G: OnPage>(self) {
+        if self.replaying.get_untracked() {
+            // It was opened from another screen of the page, which lies behind it.
+            let _ = window().history().and_then(|history| history.back());
+        } else {
+            G::play(self).return_to_present(self);
+        }
+    }
+
+    /// A game that is over, from the storage; if its record cannot be read, that is told.
+    fn stored<G: OnPage>(self, id: u64) -> Option<Table<G>> {
+        let saved = self.shelf.with_value(|shelf| shelf.record::<Saved<G>>(id));
+        let table = saved.ok().flatten().and_then(|saved| Table::load(saved).ok());
+        if table.is_none() {
+            self.say(untrack(|| self.tongue()).ui().games.unreadable.into());
+        }
+        table
+    }
+
+    pub fn replay_stored(self, entry: &Entry<Finished>) {
+        match entry.game.game.as_str() {
+            <dice::Game as Rules>::NAME => self.stored::<dice::Game>(entry.id).iter().for_each(|t| self.replay(t)),
+            _ => self.stored::<card::Game>(entry.id).iter().for_each(|table| self.replay(table)),
+        }
+    }
+
+    pub fn send_stored(self, entry: &Entry<Finished>) {
+        let ended = Some(entry.ended);
+        match entry.game.game.as_str() {
+            <dice::Game as Rules>::NAME => {
+                self.parcel.set(self.stored::<dice::Game>(entry.id).map(|table| wrap(&table, ended)));
+            }
+            _ => self.parcel.set(self.stored::<card::Game>(entry.id).map(|table| wrap(&table, ended))),
+        }
+    }
+
+    /// Sends the game at the table, if that gives nothing away to anybody at it.
+    pub fn send_table(self) {
+        /// Several persons hide something from each other.
+        struct Hidden;
+        fn parcel<G: OnPage>(play: Play<G>) -> Option<Result<Parcel, Hidden>> {
+            play.with_table(|table| {
+                let open = table.outcome().is_some() || table.persons().len() < 2;
+                if open { Ok(wrap(table, table.outcome().map(|_| js_sys::Date::now() as u64))) } else { Err(Hidden) }
+            })
+        }
+        match parcel(self.play).or_else(|| parcel(self.dice)) {
+            Some(Ok(parcel)) => {
+                self.close_layers();
+                self.parcel.set(Some(parcel));
+            }
+            Some(Err(Hidden)) => self.say(untrack(|| self.tongue()).ui().games.share_hidden.into()),
+            None => {}
+        }
+    }
+
+    /// Deletes a game that is over.
+    pub fn forget(self, id: u64) {
+        self.notice.set(None);
+        if let Some(Err(error)) = self.shelf.try_update_value(|shelf| shelf.forget(id)) {
+            self.say_store_error(error);
+        }
+    }
+}
+
+fn wrap<G: OnPage>(table: &Table<G>, ended: Option<u64>) -> Parcel {
+    let day = js_sys::Date::new(&(ended.map_or_else(js_sys::Date::now, |ended| ended as f64)).into());
+    let day: String = day.to_iso_string().into();
+    Parcel {
+        file: export(table, ended),
+        short: link_text(table, ended),
+        name: format!("{}-{}.standoff.json", G::NAME, day.get(..10).unwrap_or_default()),
+        over: table.outcome().is_some(),
+    }
+}
+
+impl Parcel {
+    /// Saves it as a file.
+    pub fn save(&self) {
+        call("save", &[self.name.as_str().into(), self.file.as_str().into()], |_| ());
+    }
+
+    /// The link to it; none if it would be too long.
+    pub fn link(&self, found: impl FnOnce(Option<String>) + 'static) {
+        let most = MOST_LINK as u32 / 4 * 3;
+        call("pack", &[self.short.as_str().into(), most.into()], move |code| {
+            let address = window().location().href().unwrap_or_default();
+            let site = address.split('#').next().unwrap_or_default();
+            found(code.ok().map(|code| format!("{site}#/game/{code}")));
+        });
+    }
+}
+
+/// Opens the share sheet for a link, or copies it; true if it was copied, none if the person thought better of it.
+pub fn send(link: &str, title: &str, done: impl FnOnce(Option<Result<bool, ()>>) + 'static) {
+    call("share", &[link.into(), title.into()], move |sent| {
+        done(match sent {
+            Ok(how) => Some(Ok(how == "copied")),
+            Err(why) if why == "away" => None,
+            Err(_) => Some(Err(())),
+        });
+    });
+}
