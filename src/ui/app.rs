@@ -22,6 +22,9 @@ pub fn App() -> impl IntoView {
     });
     // The clock runs only while the table is looked at.
     Effect::new(move |_| {
+        if screen.get() != Route::Lessons {
+            page.coach.leave(page);
+        }
         if screen.get() == Route::Table {
             page.play.go_on(page);
             page.dice.go_on(page);

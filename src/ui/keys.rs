@@ -67,7 +67,7 @@ fn press(page: Page, event: &KeyboardEvent) {
     if key == "Escape" {
         return escape(page);
     }
-    if page.route.get_untracked() != Route::Table {
+    if page.route.get_untracked() != Route::Table && !page.coach.is_on() {
         return;
     }
     if page.dice.snap.with_untracked(Option::is_some) && dice::press(page, &key) {

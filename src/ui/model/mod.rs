@@ -9,6 +9,7 @@ mod effects;
 mod face;
 mod form;
 mod hold;
+pub mod lesson;
 mod pile;
 mod prompt;
 mod rulings;

@@ -2,11 +2,13 @@
 
 mod card;
 mod clock;
+mod coach;
 mod dice;
 mod keep;
 mod on_page;
 mod show;
 
+pub use coach::Coach;
 pub use on_page::{LineMark, OnPage};
 pub use show::{Entry, Snapshot};
 
@@ -119,9 +121,13 @@ impl<G: OnPage> Play<G> {
     /// A person acts.
     pub fn act(self, page: Page, seat: Seat, action: G::Action) {
         self.selection.set(G::Selection::default());
+        if !page.coach.lets::<G>(action) {
+            return;
+        }
         let happened = self.carry_out(seat, action);
         match happened {
             Some(Ok(events)) => {
+                page.coach.saw::<G>(action);
                 self.save(page);
                 self.show(page, &events);
             }

@@ -70,7 +70,7 @@ impl<G: OnPage> Play<G> {
                     .iter()
                     .filter(|seat| table.legal(*seat).iter().any(|act| act.is_aside()))
                     .collect(),
-                undo: table.can_undo().is_ok(),
+                undo: !page.coach.is_on() && table.can_undo().is_ok(),
                 news: G::facts(&seen),
             };
             self.write_log(table, viewer);
@@ -102,7 +102,7 @@ impl<G: OnPage> Play<G> {
         match resting {
             Some(seat) if may_rest() && legal.contains(&G::Action::PASS) => Next::Pass(seat),
             _ => {
-                let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass);
+                let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass) && !page.coach.is_on();
                 self.hold.get_value().next(asked, &legal, pass_for_me)
             }
         }

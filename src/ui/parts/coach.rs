@@ -1,0 +1,146 @@
+//! The coach of the guided game: a bubble beside the table, and a mark on what it speaks of.
+
+use super::art::picture;
+use super::controls::button;
+use crate::ui::model::lesson::{Beat, PARTNER, Progress, RENEGADE, SHERIFF, Say, spot};
+use crate::ui::page::{Layer, Notice, Page, page};
+use crate::ui::route::Route;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{Element, HtmlElement};
+use serde::de::IgnoredAny;
+use standoff_engine::card::{self, Action};
+use standoff_engine::core::{Rules, Seat};
+use standoff_engine::dice;
+
+pub fn coach() -> AnyView {
+    let page = page();
+    let coach = page.coach;
+    // What is pointed at may be drawn anew with every step.
+    Effect::new(move |_| {
+        page.play.snap.track();
+        let selection = page.play.selection.get();
+        let found = coach.progress().and_then(|progress| spot(progress, &selection));
+        let reading = coach.progress().is_some_and(|progress| matches!(progress.beat(), Beat::Tell(..)));
+        let open = page.layer.get() == Layer::None;
+        request_animation_frame(move || mark(found.as_deref(), reading, open));
+    });
+    view! {
+        <section class="coach" class:is-strayed=move || coach.strayed.get() aria-label=move || page.tongue().ui().lessons.title>
+            <span class="emblem">{picture("ui-star", "")}</span>
+            <div class="coach__words" aria-live="polite" role="status">
+                {move || coach.strayed.get().then(|| view! { <b>{page.tongue().ui().lessons.later}</b> })}
+                {move || coach.progress().map(|progress| view! { <p data-say=said(progress)>{words(page, progress)}</p> })}
+            </div>
+            <div class="coach__actions">{move || coach.progress().map(|progress| actions(page, progress))}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The same in every language: what tests look for.
+fn said(progress: Progress) -> String {
+    progress.beat().say().map_or_else(|| "watch".into(), |say| format!("{say:?}").to_lowercase())
+}
+
+fn actions(page: Page, progress: Progress) -> AnyView {
+    let words = page.tongue().ui();
+    if progress.is_last() {
+        let play = move || {
+            page.coach.finish(page);
+            // A game in progress is given up for a new one only if that is meant.
+            if untrack(|| page.seated()).is_some_and(|(_, going)| going.is_some()) {
+                page.notice.set(Some(Notice::GiveUp(Route::New)));
+            } else {
+                Route::New.go();
+            }
+        };
+        let rules = move || {
+            page.coach.finish(page);
+            Route::Rules.go();
+        };
+        let buttons = (
+            button("btn btn--primary", "ui-deck", words.lessons.play_now, play),
+            button("btn", "ui-help", words.rules, rules),
+        );
+        return buttons.into_any();
+    }
+    let next = matches!(progress.beat(), Beat::Tell(..));
+    next.then(|| button("btn btn--primary coach__next", "ui-next", words.lessons.next, move || page.coach.read(page)))
+        .into_any()
+}
+
+/// What the coach says, with what the table shows now.
+fn words(page: Page, progress: Progress) -> String {
+    let (tongue, texts) = (page.tongue(), &page.tongue().ui().lessons);
+    let Some(snap) = page.play.snap.get() else { return String::new() };
+    let Some(say) = progress.beat().say() else { return texts.watch.into() };
+    let name = |seat: Seat| snap.names[seat.index()].as_str();
+    let (desk, view) = (&snap.desk, &snap.desk.view);
+    let me = view.me();
+    let life = |seat: Seat| view.seat(seat).life as u8;
+    match say {
+        Say::Goal => texts.goal.into(),
+        Say::Sheriff => (texts.sheriff)(name(SHERIFF)),
+        Say::Dodge => (texts.dodge)(name(SHERIFF)),
+        Say::Turn => texts.turn.into(),
+        Say::Distance => {
+            let reach = desk.viewer().map(|me| desk.reach(me)).unwrap_or_default();
+            (texts.distance)(desk.distance(SHERIFF).unwrap_or_default().into(), reach.into())
+        }
+        Say::Weapon => texts.weapon.into(),
+        Say::Shoot => (texts.shoot)(name(SHERIFF)),
+        Say::End => texts.end.into(),
+        Say::Character => (texts.character)(name(RENEGADE)),
+        Say::Friend => (texts.friend)(name(PARTNER)),
+        Say::Hit => {
+            let label = tongue.action(view, &snap.voice(), Action::Pass).plain();
+            (texts.hit)(name(SHERIFF), &label)
+        }
+        Say::Hurt => {
+            let own = me.and_then(|me| me.character);
+            (texts.hurt)(own.map(|own| tongue.character(own)).unwrap_or_default())
+        }
+        Say::Freely => texts.freely.into(),
+        Say::EndAgain => texts.end_again.into(),
+        Say::Discard => (texts.discard)(me.map(|me| me.life as u8).unwrap_or_default()),
+        Say::Barrel => (texts.barrel)(name(RENEGADE)),
+        Say::Out => (texts.out)(name(PARTNER), name(SHERIFF)),
+        Say::Beer => texts.beer.into(),
+        Say::Finish => (texts.finish)(life(SHERIFF)),
+        Say::Won => (texts.won)(name(PARTNER)),
+    }
+}
+
+/// Marks what is spoken of, and takes whoever plays with keys there.
+fn mark(selector: Option<&str>, reading: bool, open: bool) {
+    const MARK: &str = "data-coached";
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    if let Some(old) = find("[data-coached]") {
+        let _ = old.remove_attribute(MARK);
+    }
+    let spot = selector.and_then(find);
+    if let Some(spot) = &spot {
+        let _ = spot.set_attribute(MARK, "true");
+    }
+    // Only a focus that went nowhere, or that has done its work, is moved.
+    let idle = |element: Element| element.tag_name() == "BODY" || element.closest(".coach").ok().flatten().is_some();
+    let free = document().active_element().is_none_or(idle);
+    let goal = if reading { find(".coach .btn") } else { spot };
+    if let Some(goal) = goal.filter(|_| free && open).and_then(|goal| goal.dyn_into::<HtmlElement>().ok()) {
+        let _ = goal.focus();
+    }
+}
+
+/// The way to the guided game.
+pub fn lesson_button(class: &'static str) -> AnyView {
+    let page = page();
+    button(class, "ui-star", move || page.tongue().ui().lessons.title, || Route::Lessons.go())
+}
+
+/// Whether somebody is new here: no lesson taken, no game begun or played.
+pub fn lesson_wanted(page: Page) -> bool {
+    let new = page.settings.with(|settings| !settings.lesson_done);
+    let dealt = |game| page.shelf.with_value(|shelf| shelf.new_game::<IgnoredAny>(game).is_some());
+    new && page.seated().is_none() && !dealt(card::Game::NAME) && !dealt(dice::Game::NAME)
+}
