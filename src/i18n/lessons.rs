@@ -36,7 +36,8 @@ pub struct Lessons {
     pub end_again: &'static str,
     // Lives left.
     pub discard: fn(u8) -> String,
-    pub barrel: fn(&str) -> String,
+    // Who shoots, the button to tap.
+    pub barrel: fn(&str, &str) -> String,
     // Who is out, and who did it.
     pub out: fn(&str, &str) -> String,
     pub beer: &'static str,

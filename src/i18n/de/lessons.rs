@@ -40,7 +40,9 @@ pub(super) const LESSONS: Lessons = Lessons {
     hit: |name, button| {
         format!("Wieder {name}, und du hast keinen Fehlschuss! mehr. Tippe auf \u{201e}{button}\u{201c}.")
     },
-    hurt: |character| format!("Das war ein Leben. Aber {character} zieht dafür eine Karte: Das ist dein Charakter."),
+    hurt: |character| {
+        format!("Das kostet dich ein Leben. Aber {character} zieht dafür eine Karte: Das ist dein Charakter.")
+    },
     freely: "Du bist dran. Leg das Fass aus und schieß mit BANG! auf den Sheriff; die Reihenfolge ist dir überlassen.",
     end_again: "Gut gemacht! Beende deinen Zug.",
     discard: |lives| {
@@ -48,7 +50,11 @@ pub(super) const LESSONS: Lessons = Lessons {
             "Am Ende behältst du so viele Karten, wie du Leben hast: {lives}. Tippe auf Cat Balou, um sie abzuwerfen."
         )
     },
-    barrel: |name| format!("{name} schießt auf dich, aber da ist dein Fass. Tippe darauf und hoffe auf Herz!"),
+    barrel: |name, button| {
+        format!(
+            "{name} schießt auf dich! Tippe auf \u{201e}{button}\u{201c}: Die oberste Karte wird aufgedeckt, und Herz rettet dich."
+        )
+    },
     out: |out, by| {
         format!("{out} ist raus, die Rolle wird aufgedeckt: ein Bandit. Dafür zieht {by} drei Karten als Belohnung.")
     },

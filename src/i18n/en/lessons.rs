@@ -42,7 +42,11 @@ pub(super) const LESSONS: Lessons = Lessons {
     discard: |lives| {
         format!("At the end you keep as many cards as you have lives: {lives}. Tap Cat Balou to discard it.")
     },
-    barrel: |name| format!("{name} shoots at you, but there is your Barrel. Tap it and hope for hearts!"),
+    barrel: |name, button| {
+        format!(
+            "{name} shoots at you! Tap \u{201c}{button}\u{201d}: the top card of the deck is turned up, and a heart saves you."
+        )
+    },
     out: |out, by| {
         format!("{out} is out, and the role is turned up: an Outlaw. For that {by} draws three cards as a reward.")
     },

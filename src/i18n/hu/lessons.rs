@@ -46,9 +46,11 @@ pub(super) const LESSONS: Lessons = Lessons {
             "A kör végén annyi lapot tarthatsz meg, ahány életed van: {lives}. Koppints a Cat Balou lapra, hogy eldobd."
         )
     },
-    barrel: |name| format!("{name} rád lő, de ott a Hordó. Koppints rá, és reménykedj a kőrben!"),
+    barrel: |name, button| {
+        format!("{name} rád lő! Koppints erre: \u{201e}{button}\u{201d}. Ha a pakli felső lapja kőr, megúszod.")
+    },
     out: |out, by| format!("{out} kiesett, és a szerepe kiderült: bandita. Jutalmul {by} három lapot húz."),
-    beer: "Te jössz, és van egy jó híred: koppints a Sör lapra, és visszakapsz egy életet.",
+    beer: "Te jössz, és jó hírem van: koppints a Sör lapra, és visszakapsz egy életet.",
     finish: |lives| match lives {
         1 => "A seriffnek egyetlen élete maradt. Tudod, mi a dolgod!".into(),
         _ => format!("A seriffnek {lives} élete maradt. Tudod, mi a dolgod!"),

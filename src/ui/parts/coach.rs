@@ -2,15 +2,15 @@
 
 use super::art::picture;
 use super::controls::button;
-use crate::ui::model::lesson::{Beat, PARTNER, Progress, RENEGADE, SHERIFF, Say, spot};
+use crate::ui::model::lesson::{Beat, Progress, spot, words};
 use crate::ui::page::{Layer, Notice, Page, page};
 use crate::ui::route::Route;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 use serde::de::IgnoredAny;
-use standoff_engine::card::{self, Action};
-use standoff_engine::core::{Rules, Seat};
+use standoff_engine::card;
+use standoff_engine::core::Rules;
 use standoff_engine::dice;
 
 pub fn coach() -> AnyView {
@@ -27,10 +27,10 @@ pub fn coach() -> AnyView {
     });
     view! {
         <section class="coach" class:is-strayed=move || coach.strayed.get() aria-label=move || page.tongue().ui().lessons.title>
-            <span class="emblem">{picture("ui-star", "")}</span>
+            <span class="emblem">{picture("ui-person", "")}</span>
             <div class="coach__words" aria-live="polite" role="status">
                 {move || coach.strayed.get().then(|| view! { <b>{page.tongue().ui().lessons.later}</b> })}
-                {move || coach.progress().map(|progress| view! { <p data-say=said(progress)>{words(page, progress)}</p> })}
+                {move || coach.progress().map(|progress| view! { <p data-say=said(progress)>{spoken(page, progress)}</p> })}
             </div>
             <div class="coach__actions">{move || coach.progress().map(|progress| actions(page, progress))}</div>
         </section>
@@ -70,46 +70,9 @@ fn actions(page: Page, progress: Progress) -> AnyView {
         .into_any()
 }
 
-/// What the coach says, with what the table shows now.
-fn words(page: Page, progress: Progress) -> String {
-    let (tongue, texts) = (page.tongue(), &page.tongue().ui().lessons);
-    let Some(snap) = page.play.snap.get() else { return String::new() };
-    let Some(say) = progress.beat().say() else { return texts.watch.into() };
-    let name = |seat: Seat| snap.names[seat.index()].as_str();
-    let (desk, view) = (&snap.desk, &snap.desk.view);
-    let me = view.me();
-    let life = |seat: Seat| view.seat(seat).life as u8;
-    match say {
-        Say::Goal => texts.goal.into(),
-        Say::Sheriff => (texts.sheriff)(name(SHERIFF)),
-        Say::Dodge => (texts.dodge)(name(SHERIFF)),
-        Say::Turn => texts.turn.into(),
-        Say::Distance => {
-            let reach = desk.viewer().map(|me| desk.reach(me)).unwrap_or_default();
-            (texts.distance)(desk.distance(SHERIFF).unwrap_or_default().into(), reach.into())
-        }
-        Say::Weapon => texts.weapon.into(),
-        Say::Shoot => (texts.shoot)(name(SHERIFF)),
-        Say::End => texts.end.into(),
-        Say::Character => (texts.character)(name(RENEGADE)),
-        Say::Friend => (texts.friend)(name(PARTNER)),
-        Say::Hit => {
-            let label = tongue.action(view, &snap.voice(), Action::Pass).plain();
-            (texts.hit)(name(SHERIFF), &label)
-        }
-        Say::Hurt => {
-            let own = me.and_then(|me| me.character);
-            (texts.hurt)(own.map(|own| tongue.character(own)).unwrap_or_default())
-        }
-        Say::Freely => texts.freely.into(),
-        Say::EndAgain => texts.end_again.into(),
-        Say::Discard => (texts.discard)(me.map(|me| me.life as u8).unwrap_or_default()),
-        Say::Barrel => (texts.barrel)(name(RENEGADE)),
-        Say::Out => (texts.out)(name(PARTNER), name(SHERIFF)),
-        Say::Beer => texts.beer.into(),
-        Say::Finish => (texts.finish)(life(SHERIFF)),
-        Say::Won => (texts.won)(name(PARTNER)),
-    }
+fn spoken(page: Page, progress: Progress) -> Option<String> {
+    let snap = page.play.snap.get()?;
+    Some(words(progress.beat(), page.tongue(), &snap.desk, &snap.names))
 }
 
 /// Marks what is spoken of, and takes whoever plays with keys there.
@@ -133,12 +96,14 @@ fn mark(selector: Option<&str>, reading: bool, open: bool) {
 }
 
 /// The way to the guided game.
+#[allow(dead_code, reason = "for the start screen")]
 pub fn lesson_button(class: &'static str) -> AnyView {
     let page = page();
     button(class, "ui-star", move || page.tongue().ui().lessons.title, || Route::Lessons.go())
 }
 
 /// Whether somebody is new here: no lesson taken, no game begun or played.
+#[allow(dead_code, reason = "for the start screen")]
 pub fn lesson_wanted(page: Page) -> bool {
     let new = page.settings.with(|settings| !settings.lesson_done);
     let dealt = |game| page.shelf.with_value(|shelf| shelf.new_game::<IgnoredAny>(game).is_some());

@@ -6,7 +6,7 @@ use crate::ui::model::lesson::{Beat, Cue, Progress, SEED, lines_to, setup};
 use crate::ui::page::Page;
 use leptos::prelude::*;
 use serde::de::IgnoredAny;
-use standoff_engine::card::Game;
+use standoff_engine::card::{Action, Game};
 use standoff_engine::core::Rules;
 
 /// How far the guided game is, while there is one. Cheap to copy.
@@ -66,6 +66,9 @@ impl Coach {
         chairs.extend(ui.bot_names.iter().take(3).map(|name| Chair::new(*name, Controller::Bot(Level::Drifter))));
         let Ok(mut table) = Table::<Game>::deal(setup(), SEED, chairs, Options::default()) else { return };
         for (seat, line) in lines_to(from) {
+            while let Some(asked) = table.asked().filter(|asked| *asked != seat)
+                && table.act(asked, Action::Pass).is_ok()
+            {}
             // Which lines the engine takes is tested.
             let _ = Game::read_action(line).map(|action| table.act(seat, action));
         }

@@ -4,8 +4,10 @@
 //! record with remarks. Numbers in the remarks are read off the table when they are said.
 
 mod script;
+mod words;
 
 pub use script::{LESSON, SEED, setup};
+pub use words::words;
 
 use super::{Aim, Selection};
 use Beat::{Do, Tell, Try, Watch};
@@ -172,7 +174,7 @@ pub fn spot(progress: Progress, selection: &Selection) -> Option<String> {
     }
 }
 
-/// The lines that lead to a moment, with their seats.
+/// The lines that lead to a moment, with their seats. Whoever is asked in between passes.
 pub fn lines_to(progress: Progress) -> impl Iterator<Item = (Seat, &'static str)> {
     LESSON[..progress.beat].iter().flat_map(|beat| {
         let watched = if let Watch(line) = beat { line.split_once(' ') } else { None };
