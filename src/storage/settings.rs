@@ -26,6 +26,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whoever takes the device holds the button for a moment.
     pub curtain_hold: bool,
+    /// The guided game was played to its end.
+    pub lesson_done: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -112,6 +114,7 @@ impl Default for Settings {
             left_handed: false,
             reduced_motion: false,
             curtain_hold: false,
+            lesson_done: false,
         }
     }
 }

@@ -31,6 +31,9 @@ pub fn App() -> impl IntoView {
         if screen != Route::Replay {
             page.end_replay();
         }
+        if screen != Route::Lessons {
+            page.coach.leave(page);
+        }
         if matches!(screen, Route::Table | Route::Replay) {
             page.play.go_on(page);
             page.dice.go_on(page);

@@ -83,7 +83,7 @@ fn press(page: Page, event: &KeyboardEvent) {
     if key == "Escape" {
         return escape(page);
     }
-    if !matches!(page.route.get_untracked(), Route::Table | Route::Replay) {
+    if !matches!(page.route.get_untracked(), Route::Table | Route::Replay) && !page.coach.is_on() {
         return;
     }
     if look_around(page.play, page, &key) || look_around(page.dice, page, &key) {

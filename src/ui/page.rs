@@ -4,7 +4,7 @@ use super::dice::DiceZoom;
 use super::fresh::Fresh;
 use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Selection};
-use super::play::Play;
+use super::play::{Coach, Play};
 use super::route::Route;
 use super::stage::Stage;
 use super::travel::{Found, Parcel};
@@ -34,6 +34,8 @@ pub struct Shared {
     pub play: Play,
     /// The table of the dice game. Only one of the two is in use.
     pub dice: Play<dice::Game>,
+    /// The guided game at the table of the card game.
+    pub coach: Coach,
     /// Something the person must be told before going on.
     pub notice: RwSignal<Option<Notice>>,
     /// A short remark that goes away by itself.
@@ -131,6 +133,7 @@ impl Page {
             route: RwSignal::new(Route::current()),
             play: Play::new(),
             dice: Play::new(),
+            coach: Coach::new(),
             notice: RwSignal::new(None),
             toast: RwSignal::new(None),
             layer: RwSignal::new(Layer::None),

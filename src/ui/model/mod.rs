@@ -10,6 +10,7 @@ mod effects;
 mod face;
 mod form;
 mod hold;
+pub mod lesson;
 mod pile;
 mod prompt;
 mod rulings;

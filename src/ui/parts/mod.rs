@@ -4,6 +4,7 @@ mod art;
 mod bar;
 mod card;
 mod centre;
+mod coach;
 mod controls;
 mod curtain;
 mod dialog;
@@ -26,6 +27,9 @@ pub use art::{character_art, icon, picture, role_art, role_badge, role_tag, set_
 pub use bar::bar;
 pub use card::{EVENT_CLASS, back, card_class, event_face, face};
 pub use centre::centre;
+pub use coach::coach;
+#[allow(unused_imports, reason = "for the start screen")]
+pub use coach::{lesson_button, lesson_wanted};
 pub use controls::{Choice, button, field, icon_button, segments, switch};
 pub use curtain::curtain;
 pub use dialog::{focus_first, sheet_head};

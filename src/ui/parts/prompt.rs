@@ -116,6 +116,9 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
     let play = page.play;
     let ui = page.tongue().ui();
     let selection = play.selection.get();
+    if snap.next == Next::Over && page.coach.is_on() {
+        return Vec::new();
+    }
     if snap.next == Next::Over {
         let result = Offer::new("btn btn--primary", "ui-trophy", "result", ui.result, || Route::End.go());
         return vec![result.view()];

@@ -2,6 +2,7 @@
 
 use super::{OnPage, Play};
 use crate::storage::Speed;
+use crate::ui::model::lesson::Cue;
 use crate::ui::model::{Beats, Next, Passing, wait};
 use crate::ui::page::Page;
 use leptos::prelude::*;
@@ -28,7 +29,7 @@ impl<G: OnPage> Play<G> {
     pub(super) fn schedule(self, page: Page, happened: &[G::Event]) {
         self.stop();
         let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
-        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_))) || self.paused.get_untracked() {
+        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_))) || self.paused.get_untracked() || page.coach.holds() {
             return;
         }
         let Some(delay) = wait(self.speed(page), happened) else { return };
@@ -66,11 +67,18 @@ impl<G: OnPage> Play<G> {
             let table = table.as_mut()?;
             let asked = table.asked()?;
             let action = match self.next(page, table) {
-                Next::Bot(seat) => table.bot_action(seat)?,
+                Next::Bot(seat) => match page.coach.cue() {
+                    None => table.bot_action(seat)?,
+                    Some(Cue::Act(line)) => G::read_action(line)?,
+                    Some(Cue::Pass) => G::Action::PASS,
+                    Some(Cue::Wait) => return None,
+                },
                 Next::Pass(_) => G::Action::PASS,
                 Next::Over | Next::Past | Next::Person | Next::HandOver(_) => return None,
             };
-            table.act(asked, action).ok().map(|step| step.events)
+            let step = table.act(asked, action).ok()?;
+            page.coach.watched();
+            Some(step.events)
         })?
     }
 

@@ -23,6 +23,9 @@ impl<G: OnPage> Play<G> {
 
     /// Keeps the game. A failure is told once, another tab at once.
     pub(super) fn save(self, page: Page) {
+        if page.coach.is_on() {
+            return;
+        }
         let saved = self.table.with_value(|table| {
             let table = table.as_ref()?;
             page.shelf.try_update_value(|shelf| autosave(shelf, table))
@@ -39,7 +42,7 @@ impl<G: OnPage> Play<G> {
 
     /// Stops here if another tab plays on with this game.
     pub fn look_for_other_tab(self, page: Page) {
-        let playing = self.table.with_value(Option::is_some);
+        let playing = self.table.with_value(Option::is_some) && !page.coach.is_on();
         if playing && page.shelf.with_value(Storage::other_tab_wrote) {
             self.stop();
             self.paused.set(true);

@@ -2,12 +2,14 @@
 
 mod card;
 mod clock;
+mod coach;
 mod dice;
 mod keep;
 mod on_page;
 mod past;
 mod show;
 
+pub use coach::Coach;
 pub use on_page::{LineMark, OnPage};
 pub use past::Moment;
 pub use show::{Entry, Snapshot};
@@ -134,9 +136,13 @@ impl<G: OnPage> Play<G> {
             return;
         }
         self.selection.set(G::Selection::default());
+        if !page.coach.lets::<G>(action) {
+            return;
+        }
         let happened = self.carry_out(seat, action);
         match happened {
             Some(Ok(events)) => {
+                page.coach.saw::<G>(action);
                 self.save(page);
                 self.show(page, &events);
             }

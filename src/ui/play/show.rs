@@ -71,7 +71,7 @@ impl<G: OnPage> Play<G> {
                     .iter()
                     .filter(|seat| table.legal(*seat).iter().any(|act| act.is_aside()))
                     .collect(),
-                undo: table.can_undo().is_ok(),
+                undo: !page.coach.is_on() && table.can_undo().is_ok(),
                 news: G::facts(&seen),
             };
             self.write_log(table, viewer);
@@ -96,7 +96,7 @@ impl<G: OnPage> Play<G> {
         self.forget_effects();
         self.schedule(page, happened);
         let over = self.snap.with_untracked(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Over));
-        if over && !happened.is_empty() {
+        if over && !happened.is_empty() && !page.coach.is_on() {
             self.remember(page);
         }
     }
@@ -110,7 +110,7 @@ impl<G: OnPage> Play<G> {
         match resting {
             Some(seat) if may_rest() && legal.contains(&G::Action::PASS) => Next::Pass(seat),
             _ => {
-                let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass);
+                let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass) && !page.coach.is_on();
                 self.hold.get_value().next(asked, &legal, pass_for_me)
             }
         }
