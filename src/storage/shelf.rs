@@ -19,6 +19,7 @@ const GAME: &str = "standoff.game";
 const SETTINGS: &str = "standoff.settings";
 const NEW_GAME: &str = "standoff.new_game";
 const LAST: &str = "standoff.last_game";
+const FIGURES: &str = "standoff.figures";
 /// A number follows.
 const ASIDE: &str = "standoff.aside.";
 /// How many saves set aside are kept.
@@ -173,6 +174,16 @@ impl<S: Store> Storage<S> {
         self.store.get(LAST).ok()?
     }
 
+    /// Since when games are counted in the statistics, in milliseconds since 1970; zero if all are.
+    pub fn figures_since(&self) -> u64 {
+        self.content(FIGURES, "figures").and_then(|content| content.parse().ok()).unwrap_or_default()
+    }
+
+    pub fn save_figures_since(&mut self, since: u64) -> Result<(), StoreError> {
+        let text = self.wrap("figures", &since)?;
+        self.store.set(FIGURES, &text)
+    }
+
     pub(super) fn wrap<T: Serialize>(&mut self, what: &str, value: &T) -> Result<String, StoreError> {
         // What the page stores can always be written as JSON.
         let content = serde_json::to_string(value).map_err(|_| StoreError::Unavailable)?;
@@ -300,6 +311,9 @@ mod tests {
         storage.save_new_game("card", &5u8).unwrap();
         assert_eq!(storage.new_game::<u8>("dice"), None);
         assert_eq!((open(&store).settings(), open(&store).new_game::<u8>("card")), (settings, Some(5)));
+        assert_eq!(storage.figures_since(), 0);
+        storage.save_figures_since(1_800_000_000_000).unwrap();
+        assert_eq!(open(&store).figures_since(), 1_800_000_000_000);
         store.set(SETTINGS, "rubbish").unwrap();
         assert_eq!(storage.settings(), Settings::default());
     }

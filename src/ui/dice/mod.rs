@@ -13,7 +13,7 @@ mod table;
 mod tray;
 mod zoom;
 
-pub use art::{character_of, fact_art};
+pub use art::{character_art, character_of, fact_art};
 pub use end::end;
 pub use keys::{escape, press};
 pub use new_game::new_game;

@@ -3,11 +3,14 @@
 //! No rules live here: what can be tapped comes from the legal actions, why something cannot be played from the
 //! refusal of the engine, what is shown from events. Nothing here touches the browser, so all of it is tested natively.
 
+mod chart;
+mod course;
 mod desk;
 pub mod dice;
 mod drag;
 mod effects;
 mod face;
+mod figures;
 mod form;
 mod hold;
 pub mod lesson;
@@ -19,10 +22,13 @@ mod seat;
 mod select;
 mod sheet;
 
+pub use chart::{bar, life_chart};
+pub use course::{Course, Deed, Deeds, LifeCurve, Lives, Shot, Shots};
 pub use desk::{CardLook, Desk, LaidLook};
 pub use drag::{Drop, drop_at, lift};
 pub use effects::{Effects, Flip};
 pub use face::{Mark, marks};
+pub use figures::{CharacterRate, Figures, Filter, Rate};
 pub use form::{Form, Seating};
 pub use hold::{Beats, GAG, Hold, Next, Passing, wait};
 pub use pile::{Pile, When};
@@ -33,6 +39,8 @@ pub use seat::{Fate, Laid, SeatLook};
 pub use select::{Aim, Selection, Tap, Turn, tap};
 pub use sheet::{Sheet, sheet};
 
+#[cfg(test)]
+mod course_tests;
 #[cfg(test)]
 mod scene_tests;
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod card;
 mod centre;
 mod coach;
 mod controls;
+mod course;
 mod curtain;
 mod dialog;
 mod events;
@@ -31,6 +32,7 @@ pub use coach::coach;
 #[allow(unused_imports, reason = "for the start screen")]
 pub use coach::{lesson_button, lesson_wanted};
 pub use controls::{Choice, button, field, icon_button, segments, switch};
+pub use course::course_fold;
 pub use curtain::curtain;
 pub use dialog::{focus_first, sheet_head};
 pub use events::events;

@@ -2,7 +2,7 @@
 
 use super::{OnPage, Play};
 use crate::storage::{SaveError, Storage};
-use crate::table::{autosave, resume};
+use crate::table::{Saved, Table, autosave, resume};
 use crate::ui::page::{Notice, Page};
 use leptos::prelude::*;
 
@@ -19,6 +19,11 @@ impl<G: OnPage> Play<G> {
             }
             _ => self.leave(),
         }
+    }
+
+    /// The game so far, as it is kept.
+    pub fn saved(self) -> Option<Saved<G>> {
+        self.table.with_value(|table| table.as_ref().map(Table::save))
     }
 
     /// Keeps the game. A failure is told once, another tab at once.

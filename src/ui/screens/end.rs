@@ -2,7 +2,7 @@
 
 use crate::table::Rematch;
 use crate::ui::page::{Page, page};
-use crate::ui::parts::{button, character_art, field, icon, life, picture, role_tag, sentence, switch};
+use crate::ui::parts::{button, character_art, course_fold, field, icon, life, picture, role_tag, sentence, switch};
 use crate::ui::play::{OnPage, Snapshot};
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -36,6 +36,7 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
             {super::head(move || page.tongue().ui().game_over)}
             <div class="screen__body">
                 {result}
+                {course_fold::<G>()}
                 <section class="panel">
                     {field(
                         move || page.tongue().ui().keep_characters,
