@@ -10,9 +10,9 @@ mod show;
 pub use on_page::{LineMark, OnPage};
 pub use show::{Entry, Snapshot};
 
-use super::model::{GAG, Hold, Passing, Tap, Turn, tap};
+use super::model::{GAG, Hold, Passing, Suspicions, Tap, Turn, tap};
 use super::page::Page;
-use crate::storage::random_seed;
+use crate::storage::{Storage, random_seed};
 use crate::table::{DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
 use standoff_engine::card::Game;
@@ -85,6 +85,8 @@ impl<G: OnPage> Play<G> {
         });
         self.sit_down(page, table);
         self.save(page);
+        // The marks of the game before are forgotten.
+        page.suspect(|_| {});
         Ok(())
     }
 
@@ -100,6 +102,8 @@ impl<G: OnPage> Play<G> {
     fn sit_down(self, page: Page, table: Table<G>) {
         page.clear_other_tables(G::NAME);
         self.hold.set_value(Hold::new(table.persons()));
+        let marks: Option<Suspicions> = page.shelf.with_value(Storage::suspicions);
+        page.suspicions.set(marks.unwrap_or_default().of_game(table.seed()));
         self.tell_anew();
         self.table.set_value(Some(table));
         self.rush.set(false);
