@@ -136,7 +136,7 @@ test("a long press on a role or a card in play explains just that, in both games
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 3 });
   await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
-  await asked(page);
+  await playOn(page, { each: async (what) => (what === "prompt" ? "stop" : undefined) });
   const press = async (selector) => {
     const box = await page.locator(selector).first().boundingBox();
     const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerType: "touch", button: 0, buttons: 1, bubbles: true };

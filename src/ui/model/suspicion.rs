@@ -19,6 +19,11 @@ impl Suspicions {
         if self.game == game { self } else { Self { game, marks: Vec::new() } }
     }
 
+    /// Forgets all marks of this game.
+    pub fn clear(&mut self) {
+        self.marks.clear();
+    }
+
     pub fn mark(&self, viewer: Seat, seat: Seat) -> Option<Role> {
         self.marks.iter().find(|(by, of, _)| (*by, *of) == (viewer, seat)).map(|(_, _, role)| *role)
     }

@@ -86,7 +86,7 @@ impl<G: OnPage> Play<G> {
         self.sit_down(page, table);
         self.save(page);
         // The marks of the game before are forgotten.
-        page.suspect(|_| {});
+        page.suspect(Suspicions::clear);
         Ok(())
     }
 

@@ -38,7 +38,7 @@ pub fn rules() -> AnyView {
         <main class="screen wood" data-screen="rules">
             {head(move || page.tongue().ui().rules)}
             <div class="screen__body">
-                <div class="choice__row choice__row--two">{segments("game", label, items, move || dice.get(), choose)}</div>
+                <div class="choice__row choice__row--pair">{segments("game", label, items, move || dice.get(), choose)}</div>
                 <div class="finder" role="search">
                     <input
                         class="input"
