@@ -17,6 +17,7 @@ pub struct Storage<S: Store> {
 
 const GAME: &str = "standoff.game";
 const SETTINGS: &str = "standoff.settings";
+const SUSPICIONS: &str = "standoff.suspicions";
 const NEW_GAME: &str = "standoff.new_game";
 const LAST: &str = "standoff.last_game";
 const FIGURES: &str = "standoff.figures";
@@ -182,6 +183,16 @@ impl<S: Store> Storage<S> {
     pub fn save_figures_since(&mut self, since: u64) -> Result<(), StoreError> {
         let text = self.wrap("figures", &since)?;
         self.store.set(FIGURES, &text)
+    }
+
+    /// The private marks of the current game; none if there are none or they cannot be read.
+    pub fn suspicions<T: DeserializeOwned>(&self) -> Option<T> {
+        serde_json::from_str(&self.content(SUSPICIONS, "suspicions")?).ok()
+    }
+
+    pub fn save_suspicions<T: Serialize>(&mut self, marks: &T) -> Result<(), StoreError> {
+        let text = self.wrap("suspicions", marks)?;
+        self.store.set(SUSPICIONS, &text)
     }
 
     pub(super) fn wrap<T: Serialize>(&mut self, what: &str, value: &T) -> Result<String, StoreError> {

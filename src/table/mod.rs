@@ -103,6 +103,11 @@ impl<G: Playable> Table<G> {
         Ok(table)
     }
 
+    /// What the deal came from: no two games have the same.
+    pub fn seed(&self) -> u64 {
+        self.record.seed
+    }
+
     /// Seats of this table.
     pub fn seats(&self) -> u8 {
         self.game.seats()

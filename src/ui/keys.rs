@@ -1,12 +1,13 @@
 //! Keys, so that a whole game can be played without a pointer.
 //!
 //! Tab and Enter reach everything. Besides: 1 to 9 tap a hand card, E answers with the likeliest button (end of the
-//! turn, a Missed!), Space lets what would happen in a while happen now, I enlarges what has the focus, L opens the log,
-//! Escape cancels, closes or takes back what is only announced. In a replay Left, Right, Home and End go from moment to
-//! moment and Escape leaves it.
+//! turn, a Missed!), Space lets what would happen in a while happen now, I enlarges what has the focus, M marks a player
+//! with the next suspicion, L opens the log, Escape cancels, closes or takes back what is only announced. In a replay
+//! Left, Right, Home and End go from moment to moment and Escape leaves it.
 
-use super::model::{Selection, Tap};
+use super::model::{Selection, Tap, Topic};
 use super::page::{Layer, Page, Zoom};
+use super::parts::guess_again;
 use super::play::{OnPage, Play};
 use super::route::Route;
 use super::{dice, drag};
@@ -15,6 +16,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 use standoff_engine::card::{Action, CardId, EventCard, Game};
+use standoff_engine::core::Seat;
+use standoff_engine::dice::Game as DiceGame;
 
 /// A prompt has one of the two: what helps, or else what must be suffered.
 const LIKELIEST: &str = ".prompt .btn--primary, .prompt:not(:has(.btn--primary)) .btn--danger";
@@ -55,7 +58,7 @@ fn is_bare_table(event: &PointerEvent) -> bool {
 }
 
 /// Moves the focus to the first such element; whether there is one.
-fn focus(selector: &str) -> bool {
+pub fn focus(selector: &str) -> bool {
     let found = document().query_selector(selector).ok().flatten();
     found.and_then(|element| element.dyn_into::<HtmlElement>().ok()).is_some_and(|element| element.focus().is_ok())
 }
@@ -101,6 +104,7 @@ fn press(page: Page, event: &KeyboardEvent) {
         "l" | "L" => page.layer.update(|layer| *layer = if *layer == Layer::Log { Layer::None } else { Layer::Log }),
         "i" | "I" => enlarge(page),
         "e" | "E" => click_likeliest(),
+        "m" | "M" => guess(page),
         digit => {
             if let Ok(number @ 1..=9) = digit.parse::<usize>() {
                 let card =
@@ -142,7 +146,7 @@ fn escape(page: Page) {
     } else if page.parcel.with_untracked(Option::is_some) {
         page.parcel.set(None);
     } else if page.zoom.with_untracked(Option::is_some) {
-        page.zoom.set(None);
+        page.close_zoom();
     } else if page.layer.get_untracked() != Layer::None {
         page.layer.set(Layer::None);
     } else if page.play.moment.with_untracked(Option::is_some) {
@@ -163,10 +167,23 @@ fn enlarge(page: Page) {
     let card = number("data-card").or(number("data-pick")).or(number("data-discard"));
     if let Some(card) = card.and_then(|number| CardId::try_from(number).ok()) {
         page.zoom.set(Some(Zoom::Card(card)));
+    } else if let Some(topic) = element.get_attribute("data-help").and_then(|path| Topic::from_path(&path)) {
+        page.zoom.set(Some(Zoom::Topic(topic)));
     } else if let Some(card) = element.get_attribute("data-event").or(element.get_attribute("data-coming")) {
         page.zoom.set(EventCard::from_id(&card).map(Zoom::Event));
     } else if let Some(seat) = number("data-seat") {
-        page.layer.set(Layer::Seat(standoff_engine::core::Seat(seat)));
+        page.layer.set(Layer::Seat(Seat(seat)));
+    }
+}
+
+/// The player who has the focus gets the next private mark.
+fn guess(page: Page) {
+    let seat = document().active_element().and_then(|element| element.get_attribute("data-seat"));
+    let Some(seat) = seat.and_then(|seat| seat.parse().ok()).map(Seat) else { return };
+    if page.dice.snap.with_untracked(Option::is_some) {
+        guess_again::<DiceGame>(page, seat);
+    } else {
+        guess_again::<Game>(page, seat);
     }
 }
 

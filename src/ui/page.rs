@@ -1,11 +1,10 @@
 //! What every screen shares.
 
-use super::dice::DiceZoom;
 use super::fresh::Fresh;
 use super::model::dice::Selection as DiceSelection;
-use super::model::{Next, Selection};
+use super::model::{Next, Search, Selection, Suspicions, Topic};
 use super::play::{Coach, Play};
-use super::route::Route;
+use super::route::{Route, current_entry};
 use super::stage::Stage;
 use super::travel::{Found, Parcel};
 use crate::i18n::{Lang, Tongue};
@@ -13,7 +12,7 @@ use crate::storage::{CardSize, LocalStore, Settings, Speed, Storage, StoreError,
 use crate::table::stored_game;
 use leptos::ev;
 use leptos::prelude::*;
-use standoff_engine::card::{self, CardId, CardKind, Character, EventCard};
+use standoff_engine::card::{self, CardId, Character, EventCard};
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::dice;
 use std::ops::Deref;
@@ -45,6 +44,12 @@ pub struct Shared {
     pub zoom: RwSignal<Option<Zoom>>,
     /// What the mouse rests on.
     pub peek: RwSignal<Option<Zoom>>,
+    /// Whom the persons at the table take for what.
+    pub suspicions: RwSignal<Suspicions>,
+    /// What is looked for in the rules.
+    pub search: RwSignal<Search>,
+    /// The entry of the rules that is open was chosen from the list: the way back leads there.
+    pub listed: StoredValue<bool>,
     /// A new version of the page waits.
     pub update: RwSignal<bool>,
     /// What flies over the table.
@@ -96,11 +101,21 @@ pub enum Layer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Zoom {
     Card(CardId),
-    Kind(CardKind),
     Character(Character),
     Event(EventCard),
-    /// Something of the dice game.
-    Dice(DiceZoom),
+    Topic(Topic),
+}
+
+impl Zoom {
+    /// What it is in the rules.
+    pub fn topic(self) -> Topic {
+        match self {
+            Self::Card(card) => Topic::Card(card.kind()),
+            Self::Character(character) => Topic::Character(character),
+            Self::Event(card) => Topic::Event(card),
+            Self::Topic(topic) => topic,
+        }
+    }
 }
 
 /// What is played.
@@ -137,8 +152,11 @@ impl Page {
             notice: RwSignal::new(None),
             toast: RwSignal::new(None),
             layer: RwSignal::new(Layer::None),
-            zoom: RwSignal::new(None),
+            zoom: RwSignal::new(current_entry().map(Zoom::Topic)),
             peek: RwSignal::new(None),
+            suspicions: RwSignal::new(Suspicions::default()),
+            search: RwSignal::new(Search::default()),
+            listed: StoredValue::new(false),
             update: RwSignal::new(document_root().has_attribute("data-update")),
             stage: Stage::new(),
             held: RwSignal::new(None),
@@ -153,14 +171,36 @@ impl Page {
     }
 
     fn listen(self) {
-        window_event_listener(ev::hashchange, move |_| {
-            self.close_layers();
-            self.route.set(Route::current());
-            self.open_link();
-        });
+        window_event_listener(ev::hashchange, move |_| self.arrive());
         window_event_listener_untyped("standoff-update", move |_| self.update.set(true));
         window_event_listener(ev::storage, move |_| self.look_for_other_tab());
         window_event_listener(ev::focus, move |_| self.look_for_other_tab());
+    }
+
+    /// The address has changed. Whoever has looked something up finds the table as it was.
+    fn arrive(self) {
+        let (from, to) = (self.route.get_untracked(), Route::current());
+        let entry = current_entry();
+        let seat = matches!(self.layer.get_untracked(), Layer::Seat(_));
+        if (from == Route::Rules || entry.is_some()) && (seat || self.layer.get_untracked() == Layer::None) {
+            self.peek.set(None);
+        } else {
+            self.close_layers();
+        }
+        self.route.set(to);
+        self.zoom.set(entry.map(Zoom::Topic));
+        self.open_link();
+    }
+
+    /// Closes what is enlarged; in the rules, that is an address of its own.
+    pub fn close_zoom(self) {
+        if current_entry().is_none() {
+            self.zoom.set(None);
+        } else if self.listed.try_update_value(std::mem::take).unwrap_or_default() {
+            let _ = window().history().and_then(|history| history.back());
+        } else {
+            Route::Rules.replace();
+        }
     }
 
     fn look_for_other_tab(self) {
@@ -240,6 +280,12 @@ impl Page {
             },
             SHOWN,
         );
+    }
+
+    /// Changes the private marks and keeps them. They are a convenience: that they cannot be kept stops nobody.
+    pub fn suspect(self, change: impl FnOnce(&mut Suspicions)) {
+        self.suspicions.update(change);
+        self.suspicions.with_untracked(|marks| self.shelf.try_update_value(|shelf| shelf.save_suspicions(marks)));
     }
 
     pub fn say_store_error(self, error: StoreError) {

@@ -1,9 +1,13 @@
-//! Long press and resting mouse: both show a thing enlarged. A hand card can be dragged besides.
+//! Long press and resting mouse: both show a thing enlarged. A part of it that says in `data-help` what it is, is shown
+//! by itself. A hand card can be dragged besides.
 
 use super::drag::Drag;
+use super::model::Topic;
 use super::page::{Page, Zoom};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
 use std::time::Duration;
 
 const LONG: Duration = Duration::from_millis(430);
@@ -16,6 +20,8 @@ const STILL_PX: i32 = 10;
 pub struct Press {
     page: Page,
     what: StoredValue<Box<dyn Fn() -> Option<Zoom>>, LocalStorage>,
+    /// The part of it the pointer is on.
+    part: StoredValue<Option<Topic>>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
     start: StoredValue<(i32, i32)>,
     /// The press became a long one: the click that follows is not meant.
@@ -29,6 +35,7 @@ impl Press {
         let press = Self {
             page,
             what: StoredValue::new_local(Box::new(what)),
+            part: StoredValue::new(None),
             timer: StoredValue::new_local(None),
             start: StoredValue::new((0, 0)),
             long: StoredValue::new(false),
@@ -62,12 +69,14 @@ impl Press {
     }
 
     fn what(self) -> Option<Zoom> {
-        self.what.try_with_value(|what| what()).flatten()
+        let part = self.part.try_get_value().flatten().map(Zoom::Topic);
+        part.or_else(|| self.what.try_with_value(|what| what()).flatten())
     }
 
     fn down(self, event: &PointerEvent) {
         self.page.peek.set(None);
         self.long.set_value(false);
+        self.part.set_value(part_under(event));
         self.start.set_value((event.client_x(), event.client_y()));
         if let Some(drag) = self.drag {
             drag.down(event);
@@ -89,6 +98,15 @@ impl Press {
         {
             self.long.set_value(true);
             return self.up();
+        }
+        if event.pointer_type() == "mouse" && event.buttons() == 0 {
+            let part = part_under(event);
+            if part != self.part.get_value() {
+                self.part.set_value(part);
+                self.page.peek.set(None);
+                self.rest();
+            }
+            return;
         }
         let (x, y) = self.start.get_value();
         if event.buttons() != 0 && ((event.client_x() - x).abs() > STILL_PX || (event.client_y() - y).abs() > STILL_PX)
@@ -128,8 +146,13 @@ impl Press {
     /// A mouse that rests on the thing shows it beside the table.
     fn enter(self, event: &PointerEvent) {
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
-            self.after(REST, move || self.page.peek.set(self.what()));
+            self.part.set_value(part_under(event));
+            self.rest();
         }
+    }
+
+    fn rest(self) {
+        self.after(REST, move || self.page.peek.set(self.what()));
     }
 
     fn leave(self) {
@@ -147,4 +170,11 @@ impl Press {
         let timer = set_timeout_with_handle(then, delay).ok();
         self.timer.try_set_value(timer);
     }
+}
+
+/// What the part under the pointer says it is.
+fn part_under(event: &PointerEvent) -> Option<Topic> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    let part = element.closest("[data-help]").ok()??;
+    Topic::from_path(&part.get_attribute("data-help")?)
 }

@@ -1,6 +1,26 @@
 //! Addresses inside the page: everything behind the `#`, so that any static host will do.
 
+use super::model::Topic;
 use leptos::prelude::*;
+
+/// Before the address of an entry in the rules.
+const ENTRY: &str = "#/rules/";
+
+/// The address of an entry in the rules.
+pub fn entry(topic: Topic) -> String {
+    format!("{ENTRY}{}", topic.path())
+}
+
+/// The entry of the rules the address bar names.
+pub fn current_entry() -> Option<Topic> {
+    let hash = window().location().hash().unwrap_or_default();
+    Topic::from_path(hash.strip_prefix(ENTRY)?)
+}
+
+/// Opens an address in place of this one.
+pub fn replace(hash: &str) {
+    let _ = window().location().replace(hash);
+}
 
 /// A screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -50,6 +70,9 @@ impl Route {
     /// The screen the address bar names; the start for anything unknown.
     pub fn current() -> Self {
         let hash = window().location().hash().unwrap_or_default();
+        if hash.starts_with(ENTRY) {
+            return Self::Rules;
+        }
         // What follows is the game itself.
         let hash = if hash.starts_with("#/game/") { "#/game" } else { &hash };
         Self::ALL.iter().find(|(_, known)| *known == hash).map_or(Self::Start, |(route, _)| *route)
@@ -63,6 +86,6 @@ impl Route {
 
     /// Opens a screen in place of this one.
     pub fn replace(self) {
-        let _ = window().location().replace(self.hash());
+        replace(self.hash());
     }
 }

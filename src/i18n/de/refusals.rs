@@ -4,7 +4,9 @@ use super::cards::{Case, a, your};
 use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{
+    Action, BeerOutOfTurn, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View,
+};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -32,7 +34,7 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         }
         Illegal::OutOfReach { target, distance, reach } => {
             let say = say.who(target).text(&format!(" sitzt im Abstand {distance}, "));
-            reaching(say, view, action).text(&format!(" reicht nur bis {reach}.")).done()
+            reaching(say, view, action, reach).text(&format!(" reicht nur bis {reach}.")).done()
         }
         Illegal::TargetHasNoCards { target } => {
             say.who(target).verb(target, "hast keine Karten.", "hat keine Karten.").done()
@@ -82,7 +84,11 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         }
         Illegal::NeedsTwoBangs => say.text("Wähl zwei ").kind(CardKind::Bang).text("-Karten.").done(),
         Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
-        Illegal::Forbidden { by: Source::Rules } => say.text("Die Regeln an diesem Tisch erlauben das nicht.").done(),
+        Illegal::Forbidden { by: Source::Rules } => say
+            .text("An diesem Tisch wird zwischen den letzten beiden kein ")
+            .kind(CardKind::Beer)
+            .text(" mehr gespielt.")
+            .done(),
         Illegal::Forbidden { by: Source::Character(who @ Character::BigSpencer) } => {
             say.character(who).text(" spielt nie einen ").kind(CardKind::Missed).stop()
         }
@@ -118,6 +124,17 @@ fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
 fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
     let turn = Prompt::of(view).is_some_and(|prompt| prompt.question == Question::Turn);
     match kind.border() {
+        _ if kind == CardKind::Beer && !turn => match view.rules.beer_out_of_turn {
+            _ if view.board.ring.count() == 2 => {
+                say.text("Sind nur noch zwei im Spiel, rettet ").kind(kind).text(" niemanden.").done()
+            }
+            BeerOutOfTurn::AnyLoss => {
+                say.kind(kind).text(" hilft außerhalb deines Zuges nur, wenn du Lebenspunkte verlierst.").done()
+            }
+            BeerOutOfTurn::WhenDying => {
+                say.kind(kind).text(" hilft außerhalb deines Zuges nur gegen den letzten Treffer.").done()
+            }
+        },
         Border::Green if !turn => say
             .text("Leg ")
             .the_kind(Case::Accusative, kind)
@@ -131,7 +148,7 @@ fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
 }
 
 /// What does not reach far enough: the reader's weapon, or the card itself.
-fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a> {
+fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>, reach: u8) -> Weave<'a> {
     let kind = match action {
         Some(Action::Play { kind, .. }) => Some(kind),
         Some(Action::Use { of: Source::Card(card), .. }) => Some(card.kind()),
@@ -145,7 +162,9 @@ fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a
     if let Some(kind) = kind.filter(|kind| !by_weapon(kind)) {
         return say.kind(kind);
     }
-    let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| card.kind().is_weapon());
+    // A weapon that reaches farther than its owner is switched off.
+    let works = |kind: CardKind| kind.is_weapon() && kind.def().hooks.range.is_some_and(|range| range <= reach);
+    let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| works(card.kind()));
     match view.viewer.and_then(in_play) {
         Some(weapon) => say.text(your(weapon.kind())).card(weapon),
         None => say.text("dein Colt .45"),

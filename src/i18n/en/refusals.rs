@@ -3,7 +3,9 @@
 use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{
+    Action, BeerOutOfTurn, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View,
+};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -26,7 +28,7 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::NotAtYourself { kind } => say.text("You cannot play ").kind(kind).text(" at yourself.").done(),
         Illegal::OutOfReach { target, distance, reach } => {
             let say = say.who(target).verb(target, "are", "is").text(&format!(" at distance {distance}, "));
-            reaching(say, view, action).text(&format!(" reaches {reach}.")).done()
+            reaching(say, view, action, reach).text(&format!(" reaches {reach}.")).done()
         }
         Illegal::TargetHasNoCards { target } => say.who(target).verb(target, "have no cards.", "has no cards.").done(),
         Illegal::BangLimit { limit: 1, .. } => {
@@ -69,7 +71,9 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         }
         Illegal::NeedsTwoBangs => say.text("Choose two ").kind(CardKind::Bang).text(" cards.").done(),
         Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
-        Illegal::Forbidden { by: Source::Rules } => say.text("This table's rules do not allow it.").done(),
+        Illegal::Forbidden { by: Source::Rules } => {
+            say.text("At this table no ").kind(CardKind::Beer).text(" is played between the last two players.").done()
+        }
         Illegal::Forbidden { by: Source::Character(who @ Character::BigSpencer) } => {
             say.character(who).text(" never plays a ").kind(CardKind::Missed).stop()
         }
@@ -104,6 +108,15 @@ fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
 fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
     let turn = Prompt::of(view).is_some_and(|prompt| prompt.question == Question::Turn);
     match kind.border() {
+        _ if kind == CardKind::Beer && !turn => match view.rules.beer_out_of_turn {
+            _ if view.board.ring.count() == 2 => {
+                say.text("With two players left, ").kind(kind).text(" saves nobody.").done()
+            }
+            BeerOutOfTurn::AnyLoss => say.kind(kind).text(" outside your turn only helps when you lose life.").done(),
+            BeerOutOfTurn::WhenDying => {
+                say.kind(kind).text(" outside your turn only helps against the last hit.").done()
+            }
+        },
         Border::Green if !turn => say.text("Lay down ").kind(kind).text(" in your turn; it works later.").done(),
         _ if kind == CardKind::Missed || turn && kind.def().hooks.missed.is_some() => {
             say.kind(kind).text(" is only for when you are shot at.").done()
@@ -113,7 +126,7 @@ fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
 }
 
 /// What does not reach far enough: the reader's weapon, or the card itself.
-fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a> {
+fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>, reach: u8) -> Weave<'a> {
     let kind = match action {
         Some(Action::Play { kind, .. }) => Some(kind),
         Some(Action::Use { of: Source::Card(card), .. }) => Some(card.kind()),
@@ -127,7 +140,9 @@ fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a
     if let Some(kind) = kind.filter(|kind| !by_weapon(kind)) {
         return say.kind(kind);
     }
-    let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| card.kind().is_weapon());
+    // A weapon that reaches farther than its owner is switched off.
+    let works = |kind: CardKind| kind.is_weapon() && kind.def().hooks.range.is_some_and(|range| range <= reach);
+    let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| works(card.kind()));
     match view.viewer.and_then(in_play) {
         Some(weapon) => say.text("your ").card(weapon),
         None => say.text("your Colt .45"),

@@ -3,7 +3,9 @@
 use super::names;
 use super::weave::Weave;
 use crate::i18n::{Line, Prompt, Question, Voice};
-use standoff_engine::card::{Action, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View};
+use standoff_engine::card::{
+    Action, BeerOutOfTurn, Border, CardKind, Character, EventCard, Illegal, PepperboxRange, Source, View,
+};
 use standoff_engine::core::Seat;
 
 pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illegal: Illegal) -> Line {
@@ -30,7 +32,7 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         }
         Illegal::OutOfReach { target, distance, reach } => {
             let say = say.says(target, "A távolságod", "távolsága").text(&format!(" {distance}, "));
-            reaching(say, view, action).text(&format!(" hatótávja {reach}.")).done()
+            reaching(say, view, action, reach).text(&format!(" hatótávja {reach}.")).done()
         }
         Illegal::TargetHasNoCards { target } if me == Some(target) => say.text("Nincs lapod.").done(),
         Illegal::TargetHasNoCards { target } => say.whom_for_start(target).text(" nincs lapja.").done(),
@@ -72,7 +74,9 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         }
         Illegal::NeedsTwoBangs => say.text("Válassz két ").kind(CardKind::Bang).text(" lapot.").done(),
         Illegal::Forbidden { by: Source::Event(card) } => forbidden(say, view, card),
-        Illegal::Forbidden { by: Source::Rules } => say.text("Ennél az asztalnál a szabályok ezt tiltják.").done(),
+        Illegal::Forbidden { by: Source::Rules } => {
+            say.text("Ennél az asztalnál az utolsó két játékos már nem játszhat ki ").kind_t(CardKind::Beer).stop()
+        }
         Illegal::Forbidden { by: Source::Character(who @ Character::BigSpencer) } => {
             say.character(who).text(" sosem játszik ki ").kind_t(CardKind::Missed).stop()
         }
@@ -111,6 +115,19 @@ fn forbidden(say: Weave, view: &View, event: EventCard) -> Line {
 fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
     let turn = Prompt::of(view).is_some_and(|prompt| prompt.question == Question::Turn);
     match kind.border() {
+        _ if kind == CardKind::Beer && !turn => match view.rules.beer_out_of_turn {
+            _ if view.board.ring.count() == 2 => {
+                say.text("Két játékosnál ").the(kind).kind(kind).text(" már senkit sem ment meg.").done()
+            }
+            BeerOutOfTurn::AnyLoss => say
+                .the_start(kind)
+                .kind(kind)
+                .text(" a saját körödön kívül csak akkor segít, ha életet vesztesz.")
+                .done(),
+            BeerOutOfTurn::WhenDying => {
+                say.the_start(kind).kind(kind).text(" a saját körödön kívül csak az utolsó találat ellen segít.").done()
+            }
+        },
         Border::Green if !turn => {
             say.the_start(kind).kind_t(kind).text(" a saját körödben teheted le; később működik.").done()
         }
@@ -122,7 +139,7 @@ fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
 }
 
 /// What does not reach far enough: the reader's weapon, or the card itself.
-fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a> {
+fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>, reach: u8) -> Weave<'a> {
     let kind = match action {
         Some(Action::Play { kind, .. }) => Some(kind),
         Some(Action::Use { of: Source::Card(card), .. }) => Some(card.kind()),
@@ -136,7 +153,9 @@ fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>) -> Weave<'a
     if let Some(kind) = kind.filter(|kind| !by_weapon(kind)) {
         return say.the(kind).kind(kind);
     }
-    let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| card.kind().is_weapon());
+    // A weapon that reaches farther than its owner is switched off.
+    let works = |kind: CardKind| kind.is_weapon() && kind.def().hooks.range.is_some_and(|range| range <= reach);
+    let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| works(card.kind()));
     match view.viewer.and_then(in_play) {
         Some(weapon) => say.the(weapon.kind()).card(weapon),
         None => say.text("a Colt .45"),

@@ -2,10 +2,12 @@
 
 use super::art::{ARROW, CHIEF};
 use crate::i18n::DiceFact;
-use crate::ui::page::{Page, page};
+use crate::ui::model::Topic;
+use crate::ui::page::{Page, Zoom, page};
 use crate::ui::parts::{picture, sentence};
+use crate::ui::press::Press;
 use leptos::prelude::*;
-use standoff_engine::dice::Arrows;
+use standoff_engine::dice::{Arrows, Face};
 
 /// How many sentences of one step are shown in the middle; the rest is in the log.
 const LINES: usize = 2;
@@ -21,10 +23,11 @@ pub fn centre() -> AnyView {
         let chief = if supply.get().chief { format!(", {} {}", ui.chiefs_arrow, ui.in_supply) } else { String::new() };
         format!("{}: {}{chief}", ui.supply, supply.get().normal)
     };
+    let press = Press::new(page, || Some(Zoom::Topic(Topic::Face(Face::Arrow))));
     let indians = move || play.effects.with(|effects| effects.indians);
     view! {
         <div class="centre">
-            <div class="quiver" role="img" aria-label=label data-supply=move || supply.get().tokens().to_string() class:is-hit=indians>
+            <div {..press.attributes()} class="quiver" role="img" aria-label=label data-supply=move || supply.get().tokens().to_string() class:is-hit=indians>
                 <span class="quiver__row">
                     {move || (0..supply.get().normal).map(|_| picture(ARROW, "icon")).collect_view()}
                     {move || supply.get().chief.then(|| picture(CHIEF, "icon quiver__chief"))}

@@ -1,6 +1,6 @@
 //! Keys of the dice game: 1 to 6 tap a die, R rolls, S stops, I enlarges a die that has the focus.
 
-use super::zoom::DiceZoom;
+use crate::ui::model::Topic;
 use crate::ui::model::dice::{Selection, Tap};
 use crate::ui::page::{Page, Zoom};
 use leptos::prelude::*;
@@ -19,7 +19,7 @@ pub fn press(page: Page, key: &str) -> bool {
         "i" | "I" => {
             let face = document().active_element().and_then(|element| element.get_attribute("data-face"));
             let Some(face) = face.and_then(|face| Face::from_id(&face)) else { return false };
-            page.zoom.set(Some(Zoom::Dice(DiceZoom::Face(face))));
+            page.zoom.set(Some(Zoom::Topic(Topic::Face(face))));
             return true;
         }
         digit => digit.parse::<u8>().ok().filter(|number| (1..=6).contains(number)).map(|n| Tap::Die(n - 1)),

@@ -1,14 +1,17 @@
 //! Players at the table, the viewer among them.
 
 use super::art::{ARROW, CHIEF, GHOST, character_art, face};
-use super::zoom::DiceZoom;
+use crate::i18n::Module;
+use crate::ui::model::Topic;
 use crate::ui::model::dice::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
-use crate::ui::parts::{Change, bullets, icon, picture, role_badge, role_tag};
+use crate::ui::parts::{
+    Change, bullets, guess_badge, guess_by_mouse, icon, own_role, picture, role_badge, role_tag, spoken_guess,
+};
 use crate::ui::press::Press;
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
-use standoff_engine::dice::{Ask, Mark};
+use standoff_engine::dice::{Ask, Face, Game, Mark};
 
 /// A player's look, from the snapshot and the selection.
 pub fn look_of(page: Page, seat: Seat) -> Memo<Option<SeatLook>> {
@@ -89,7 +92,7 @@ fn tokens(page: Page, seat: Seat, look: Memo<Option<SeatLook>>) -> AnyView {
         {move || {
             let (out, ghost, now, max) = life.get()?;
             Some(if ghost {
-                view! { <span class="ghost" data-ghost="true">{icon(GHOST)} {move || page.tongue().dice().ui().ghost}</span> }.into_any()
+                view! { <span class="ghost" data-ghost="true" data-help=Topic::Module(Module::Ghost).path()>{icon(GHOST)} {move || page.tongue().dice().ui().ghost}</span> }.into_any()
             } else if out {
                 ().into_any()
             } else {
@@ -104,14 +107,14 @@ fn tokens(page: Page, seat: Seat, look: Memo<Option<SeatLook>>) -> AnyView {
             })
         }}
         {move || arrows.get().map(|arrows| view! {
-            <span class="fact arrows" data-arrows=arrows.tokens().to_string() class:is-none={arrows.tokens() == 0}>
+            <span class="fact arrows" data-help=Topic::Face(Face::Arrow).path() data-arrows=arrows.tokens().to_string() class:is-none={arrows.tokens() == 0}>
                 {icon(ARROW)}{arrows.normal} {arrows.chief.then(|| view! {
-                    <span class="chief" title=move || page.tongue().dice().ui().chiefs_arrow>{icon(CHIEF)}</span>
+                    <span class="chief" data-help=Topic::Module(Module::ChiefsArrow).path() title=move || page.tongue().dice().ui().chiefs_arrow>{icon(CHIEF)}</span>
                 })}
             </span>
         })}
         {move || mark.get().map(|mark| view! {
-            <span class="token" data-token=mark.face.id() title=move || token_words(page, mark)>
+            <span class="token" data-token=mark.face.id() data-help=Topic::Module(Module::Ghost).path() title=move || token_words(page, mark)>
                 {icon(GHOST)} {face(mark.face)} {mark.double.then_some("×2")}
             </span>
         })}
@@ -127,7 +130,7 @@ fn tokens(page: Page, seat: Seat, look: Memo<Option<SeatLook>>) -> AnyView {
 
 fn watch(page: Page, look: Memo<Option<SeatLook>>) -> Press {
     Press::new(page, move || {
-        look.with_untracked(|look| look.as_ref().map(|look| Zoom::Dice(DiceZoom::Character(look.character))))
+        look.with_untracked(|look| look.as_ref().map(|look| Zoom::Topic(Topic::Figure(look.character))))
     })
 }
 
@@ -136,7 +139,7 @@ fn power_name(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let power = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|l| Some((l.power?, l.power_used)))));
     view! {
         {move || power.get().map(|(power, used)| view! {
-            <span class="seat__char seat__power" class:is-off=used>
+            <span class="seat__char seat__power" class:is-off=used data-help=Topic::Power(power).path()>
                 {used.then(|| icon("ui-off"))} {move || page.tongue().dice().power(power)}
             </span>
         })}
@@ -151,9 +154,13 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
     let effects = page.dice.effects;
     let is = move |get: fn(&SeatLook) -> bool| look.with(|look| look.as_ref().is_some_and(get));
     let press = watch(page, look);
+    let guessed = move |event| guess_by_mouse::<Game>(page, seat, &event);
     let label = {
         let name = name.clone();
-        move || look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))
+        move || {
+            let words = look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))?;
+            Some(words + &spoken_guess::<Game>(page, seat))
+        }
     };
     let emblem = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
     view! {
@@ -173,6 +180,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             class:is-hit=move || effects.with(|effects| effects.is_hit(seat))
             class:is-dying=move || effects.with(|effects| effects.died.contains(seat))
             on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+            on:pointerdown=guessed
         >
             {picture("ui-star", "seat__turn")}
             {move || look.with(|l| l.as_ref().and_then(|l| l.distance)).map(|distance| view! { <span class="distance">{distance}</span> })}
@@ -183,6 +191,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                         let art = if out { "ui-skull".into() } else { character_art(character) };
                         Some(view! { {picture(&art, "")} {role.map(role_badge)} })
                     }}
+                    {guess_badge::<Game>(page, seat)}
                 </span>
                 <span class="seat__who">
                     <b class="seat__name">{name}</b>
@@ -246,7 +255,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
             </span>
             <span class="me__stats">
                 {tokens(page, seat, look)}
-                {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
+                {move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, move || tap_seat(page, seat))))}
                 {power_name(page, look)}
             </span>
             <span class="flash"></span>

@@ -3,10 +3,11 @@
 use super::art::{ARROW, CHIEF, GHOST, character_art};
 use super::seat::{look_of, token_words};
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{focus_first, icon, life, picture, role_tag, sheet_head};
+use crate::ui::parts::{focus_first, guesses, icon, life, picture, role_tag, sheet_head};
 use leptos::html::Section;
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
+use standoff_engine::dice::Game;
 
 pub fn seat_sheet(seat: Seat) -> AnyView {
     let page = page();
@@ -59,6 +60,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
             >
                 {sheet_head(name, close)}
                 {figure}
+                {guesses::<Game>(page, seat)}
             </section>
         </div>
     }

@@ -1,10 +1,9 @@
 //! The dice.
 
 use super::art::face;
-use super::zoom::DiceZoom;
 use crate::storage::Speed;
-use crate::ui::model::Next;
 use crate::ui::model::dice::{DieLook, DieState, Tap, Turn};
+use crate::ui::model::{Next, Topic};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::parts::icon;
 use crate::ui::press::Press;
@@ -46,14 +45,14 @@ fn die(page: Page, dice: Memo<Vec<DieLook>>, at: usize) -> AnyView {
         moving && (rolls % 2 == 1) == odd && play.effects.with(|effects| effects.rolled.contains(at as u8))
     };
     let legal = move || asked() && !matches!(state(), DieState::Plain | DieState::Locked);
-    let press = Press::new(page, move || shown.get_untracked().map(|face| Zoom::Dice(DiceZoom::Face(face))));
+    let press = Press::new(page, move || shown.get_untracked().map(|face| Zoom::Topic(Topic::Face(face))));
     let tap = move || {
         // A tap ends the rolling.
         play.effects.set(Arc::default());
         if play.tap(page, Tap::Die(at as u8)) == Some(Turn::Look)
             && let Some(face) = shown.get_untracked()
         {
-            page.zoom.set(Some(Zoom::Dice(DiceZoom::Face(face))));
+            page.zoom.set(Some(Zoom::Topic(Topic::Face(face))));
         }
     };
     view! {

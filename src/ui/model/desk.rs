@@ -1,10 +1,10 @@
 //! Everything one person sees of a table, with what the engine says about it.
 
-use super::{Aim, Selection};
+use super::{Aim, Selection, hidden_roles};
 use standoff_engine::card::{
     Action, Ask, Border, CardId, CardKind, Character, Decision, EventCard, Game, Illegal, Source, Suit, View,
 };
-use standoff_engine::core::{Seat, SeatSet};
+use standoff_engine::core::{Role, Seat, SeatSet};
 
 /// A view, what its viewer may do, and a stand-in game that answers questions about distances and reasons.
 #[derive(Clone, PartialEq, Debug)]
@@ -316,6 +316,15 @@ impl Desk {
     /// Why an action is refused.
     pub fn refusal(&self, action: Action) -> Option<Illegal> {
         self.game.check(self.viewer()?, action).err()
+    }
+
+    /// The roles the viewer may suspect a living player of; none if he knows better.
+    pub fn suspects(&self, seat: Seat) -> Vec<Role> {
+        let hidden = self.view.seat(seat).role.is_none() && self.in_play(seat) && self.view.board.outcome.is_none();
+        if !hidden || self.viewer().is_none_or(|me| me == seat) {
+            return Vec::new();
+        }
+        hidden_roles(&self.view.roles, self.view.board.seats.iter().filter_map(|player| player.role))
     }
 
     /// Cards of the discard pile, the top first.

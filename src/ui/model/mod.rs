@@ -14,13 +14,15 @@ mod figures;
 mod form;
 mod hold;
 pub mod lesson;
+mod manual;
 mod pile;
 mod prompt;
-mod rulings;
+mod refusal;
 mod scene;
 mod seat;
 mod select;
 mod sheet;
+mod suspicion;
 
 pub use chart::{bar, life_chart};
 pub use course::{Course, Deed, Deeds, LifeCurve, Lives, Shot, Shots};
@@ -31,13 +33,15 @@ pub use face::{Mark, marks};
 pub use figures::{CharacterRate, Figures, Filter, Rate};
 pub use form::{Form, Seating};
 pub use hold::{Beats, GAG, Hold, Next, Passing, wait};
+pub use manual::{Chapter, Origin, Search, Topic, concerned, rulings, table_rules_about};
 pub use pile::{Pile, When};
 pub use prompt::{Button, Tone, buttons, tone};
-pub use rulings::rulings;
+pub use refusal::refusal;
 pub use scene::{Flight, Place, Scene, Sign, Sound, Thing};
 pub use seat::{Fate, Laid, SeatLook};
 pub use select::{Aim, Selection, Tap, Turn, tap};
 pub use sheet::{Sheet, sheet};
+pub use suspicion::{Suspicions, hidden_roles, next_mark};
 
 #[cfg(test)]
 mod course_tests;

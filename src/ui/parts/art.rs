@@ -1,6 +1,7 @@
 //! Pictures from the sprite.
 
-use crate::ui::page::page;
+use crate::ui::model::Topic;
+use crate::ui::page::{Page, page};
 use leptos::prelude::*;
 use standoff_engine::card::{CardKind, Character, EventCard, Set as GameSet, Source, Suit};
 use standoff_engine::core::Role;
@@ -70,7 +71,7 @@ pub fn role_art(role: Role) -> &'static str {
     }
 }
 
-fn role_colour(role: Role) -> &'static str {
+pub fn role_colour(role: Role) -> &'static str {
     match role {
         Role::Sheriff => "role--sheriff",
         Role::Deputy => "role--deputy",
@@ -79,16 +80,23 @@ fn role_colour(role: Role) -> &'static str {
     }
 }
 
+/// A role in the rules of the game at the table.
+pub fn role_topic(page: Page, role: Role) -> Topic {
+    if page.dice.snap.with_untracked(Option::is_some) { Topic::Side(role) } else { Topic::Role(role) }
+}
+
 /// The role on the edge of a character's emblem.
 pub fn role_badge(role: Role) -> AnyView {
-    view! { <span class=format!("badge {}", role_colour(role))>{picture(role_art(role), "")}</span> }.into_any()
+    let help = role_topic(page(), role).path();
+    view! { <span class=format!("badge {}", role_colour(role)) data-help=help>{picture(role_art(role), "")}</span> }
+        .into_any()
 }
 
 /// The role in words.
 pub fn role_tag(role: Role) -> AnyView {
     let page = page();
     view! {
-        <span class=format!("role {}", role_colour(role))>
+        <span class=format!("role {}", role_colour(role)) data-help=role_topic(page, role).path()>
             {icon(role_art(role))} {move || page.tongue().role(role)}
         </span>
     }

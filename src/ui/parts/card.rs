@@ -1,7 +1,7 @@
 //! Playing cards, large and small.
 
 use super::art::{card_art, event_art, icon, picture, suit_art};
-use crate::ui::model::{Laid, LaidLook, Mark, marks};
+use crate::ui::model::{Laid, LaidLook, Mark, Topic, marks};
 use crate::ui::page::{Page, page};
 use leptos::prelude::*;
 use standoff_engine::card::{Border, CardId, CardKind, EventCard};
@@ -115,6 +115,7 @@ pub fn laid(Laid { card, look, off }: Laid) -> AnyView {
             class=format!("{}{state}{}", mini_class(kind), if off { " is-off" } else { "" })
             title=move || laid_name(page, Laid { card, look, off })
             data-mini=kind.id()
+            data-help=Topic::Card(kind).path()
         >
             {mini_face(kind)}
         </span>

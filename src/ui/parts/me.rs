@@ -1,6 +1,6 @@
 //! The person at the device.
 
-use super::art::{character_art, icon, picture, role_tag};
+use super::art::{character_art, icon, picture, role_tag, role_topic};
 use super::card::{laid_name, mini_class, mini_face};
 use super::seat::{
     borrowed, bullets, change_of, character_name, fate_marks, ghost_tag, look_of, spare_badge, spoken, suit_mark,
@@ -11,7 +11,7 @@ use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
 use leptos::prelude::*;
 use standoff_engine::card::CardId;
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Role, Seat};
 
 /// The viewer's own place, between the table and the hand.
 pub fn me(seat: Seat, name: String) -> AnyView {
@@ -20,6 +20,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
     let effects = page.play.effects;
     let is = move |get: fn(&SeatLook) -> bool| look.with(|look| look.as_ref().is_some_and(get));
     let press = watch(page, look);
+    let tap = move || tap_seat(page, seat);
     let label = {
         let name = name.clone();
         move || look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))
@@ -70,7 +71,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                     let life = if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) };
                     Some(view! { {life} <span class="fact">{icon("ui-gun")}{reach}</span> })
                 }}
-                {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
+                {move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, tap)))}
                 {suit_mark(page, look)} {fate_marks(page, look)}
             </span>
             <span class="seat__play">
@@ -78,6 +79,15 @@ pub fn me(seat: Seat, name: String) -> AnyView {
             </span>
             <span class="flash"></span>
         </div>
+    }
+    .into_any()
+}
+
+/// The viewer's own role: a long press or a mouse that rests on it explains it, a tap is one on the viewer.
+pub fn own_role(page: Page, role: Role, tap: impl Fn() + 'static) -> AnyView {
+    let press = Press::new(page, move || Some(Zoom::Topic(role_topic(page, role))));
+    view! {
+        <span {..press.attributes()} class="me__role" on:click=move |_| if press.is_tap() { tap() }>{role_tag(role)}</span>
     }
     .into_any()
 }

@@ -2,13 +2,14 @@
 
 use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
 use super::card::{laid, laid_name, mini};
+use super::suspicion::{guess_badge, guess_by_mouse, spoken_guess};
 use crate::table::Eyes;
-use crate::ui::model::{Fate, SeatLook, Tap, Turn};
+use crate::ui::model::{Fate, SeatLook, Tap, Topic, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
 use crate::ui::press::Press;
 use leptos::prelude::*;
-use standoff_engine::card::{Character, Suit};
+use standoff_engine::card::{Character, EventCard, Game, Suit};
 use standoff_engine::core::Seat;
 use std::sync::Arc;
 
@@ -114,7 +115,7 @@ pub fn spare_badge(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let spare = Memo::new(move |_| look.with(|look| look.as_ref().is_some_and(|look| look.spare && !look.out)));
     view! {
         {move || spare.get().then(|| view! {
-            <span class="badge badge--spare" data-spare="true" title=move || page.tongue().ui().spare_character>
+            <span class="badge badge--spare" data-spare="true" data-help=Topic::Event(EventCard::NewIdentity).path() title=move || page.tongue().ui().spare_character>
                 {picture("event-new_identity", "")}
             </span>
         })}
@@ -128,7 +129,7 @@ pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let suit = move |suit: Suit| {
         let (art, class) = suit_art(suit);
         let label = move || (page.tongue().ui().only_suit)(page.tongue().suit(suit));
-        view! { <span class="mark mark--suit" data-suit=suit.id() title=label>{icon("event-handcuffs")} {picture(art, class)}</span> }
+        view! { <span class="mark mark--suit" data-suit=suit.id() data-help=Topic::Event(EventCard::Handcuffs).path() title=label>{icon("event-handcuffs")} {picture(art, class)}</span> }
     };
     view! { {move || only.get().map(suit)} }.into_any()
 }
@@ -145,12 +146,23 @@ pub fn fate_text(page: Page, fate: Fate) -> (&'static str, &'static str) {
     }
 }
 
+/// What made that of him.
+fn fate_topic(fate: Fate) -> Topic {
+    match fate {
+        Fate::MissesTurn => Topic::Event(EventCard::LadyRoseOfTexas),
+        Fate::JailedForLife => Topic::Event(EventCard::Lifetime),
+        Fate::Damned => Topic::Event(EventCard::DevilsPact),
+        Fate::GraveDigger => Topic::Character(Character::TheGraveDigger),
+        Fate::OpenHand => Topic::Event(EventCard::Sacagaway),
+    }
+}
+
 /// What became of a player, as small pictures.
 pub fn fate_marks(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let fates = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| look.fates.clone()).unwrap_or_default()));
     let one = move |fate: Fate| {
         let (art, words) = fate_text(page, fate);
-        view! { <span class="mark mark--fate" data-fate=format!("{fate:?}") title=words>{icon(art)}</span> }
+        view! { <span class="mark mark--fate" data-fate=format!("{fate:?}") data-help=fate_topic(fate).path() title=words>{icon(art)}</span> }
     };
     view! { <span class="fates">{move || fates.get().into_iter().map(one).collect_view()}</span> }.into_any()
 }
@@ -170,7 +182,7 @@ pub fn borrowed(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
         Memo::new(move |_| look.with(|look| look.as_ref().filter(|look| !look.out).map(shown).unwrap_or_default()));
     let one = move |character: Character| {
         view! {
-            <span class="seat__char seat__borrowed" data-borrowed=character.id()>
+            <span class="seat__char seat__borrowed" data-borrowed=character.id() data-help=Topic::Character(character).path()>
                 {icon("ui-swap")} {move || page.tongue().character(character)}
             </span>
         }
@@ -212,9 +224,13 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
     let back = move || effects.with(|effects| effects.returned.contains(seat));
     let dying = move || effects.with(|effects| effects.died.contains(seat));
     let press = watch(page, look);
+    let guessed = move |event| guess_by_mouse::<Game>(page, seat, &event);
     let label = {
         let name = name.clone();
-        move || look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))
+        move || {
+            let words = look.with(|look| look.as_ref().map(|look| spoken(page, &name, look)))?;
+            Some(words + &spoken_guess::<Game>(page, seat))
+        }
     };
     let emblem = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
     let facts = Memo::new(move |_| {
@@ -241,6 +257,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             class:is-back=back
             class:is-dying=dying
             on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+            on:pointerdown=guessed
         >
             {picture("ui-star", "seat__turn")}
             {move || {
@@ -255,6 +272,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                         let art = if out { "ui-skull".into() } else { character_art(character) };
                         Some(view! { {picture(&art, "")} {role.map(role_badge)} })
                     }}
+                    {guess_badge::<Game>(page, seat)}
                     {spare_badge(page, look)}
                 </span>
                 <span class="seat__who">

@@ -4,10 +4,12 @@ use super::art::{character_art, icon, picture, role_tag};
 use super::card::{card_class, face, laid_name};
 use super::dialog::{focus_first, sheet_head};
 use super::seat::{fate_text, ghost_tag, life, look_of};
+use super::suspicion::guesses;
 use crate::ui::model::{Laid, LaidLook, Tap};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use leptos::html::Section;
 use leptos::prelude::*;
+use standoff_engine::card::Game;
 use standoff_engine::core::Seat;
 
 pub fn seat_sheet(seat: Seat) -> AnyView {
@@ -88,7 +90,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
                 node_ref=node
                 on:click=|event| event.stop_propagation()
             >
-                {sheet_head(name, close)} {figure} {hand} {cards}
+                {sheet_head(name, close)} {figure} {guesses::<Game>(page, seat)} {hand} {cards}
             </section>
         </div>
     }

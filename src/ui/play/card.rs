@@ -3,12 +3,12 @@
 use super::{LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{Fact, Line, Tongue, Voice, facts};
 use crate::table::{DealError, ResumeError};
-use crate::ui::model::{Desk, Effects, Selection};
+use crate::ui::model::{Desk, Effects, Selection, refusal};
 use crate::ui::page::Page;
 use crate::ui::parts::fact_art;
 use leptos::prelude::untrack;
 use standoff_engine::card::{Action, Event, Game, Illegal, View};
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Role, Seat};
 
 impl OnPage for Game {
     type Desk = Desk;
@@ -28,6 +28,10 @@ impl OnPage for Game {
         desk.viewer()
     }
 
+    fn suspects(desk: &Desk, seat: Seat) -> Vec<Role> {
+        desk.suspects(seat)
+    }
+
     fn kept(selection: Selection, desk: &Desk) -> Selection {
         selection.kept(desk)
     }
@@ -41,7 +45,7 @@ impl OnPage for Game {
     }
 
     fn refusal(page: Page, snap: &Snapshot, tried: Action, why: Illegal) -> String {
-        untrack(|| page.tongue()).illegal(&snap.desk.view, &snap.voice(), Some(tried), why).plain()
+        refusal(untrack(|| page.tongue()), &snap.desk.view, &snap.voice(), tried, why)
     }
 
     fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String {

@@ -4,10 +4,10 @@ use super::{LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{DiceFact, Line, Tongue, Voice, dice_facts};
 use crate::table::{DealError, ResumeError};
 use crate::ui::dice::fact_art;
-use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, tap};
+use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, refusal, tap};
 use crate::ui::page::Page;
 use leptos::prelude::{GetUntracked, Set, WithUntracked, untrack};
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Role, Seat};
 use standoff_engine::dice::{Action, Ask, Decision, Event, Game, Illegal, View};
 
 impl OnPage for Game {
@@ -28,6 +28,10 @@ impl OnPage for Game {
         desk.viewer()
     }
 
+    fn suspects(desk: &Desk, seat: Seat) -> Vec<Role> {
+        desk.suspects(seat)
+    }
+
     fn kept(selection: Selection, desk: &Desk) -> Selection {
         selection.kept(desk)
     }
@@ -41,7 +45,7 @@ impl OnPage for Game {
     }
 
     fn refusal(page: Page, snap: &Snapshot<Self>, _: Action, why: Illegal) -> String {
-        untrack(|| page.tongue()).dice().illegal(&snap.voice(), why).plain()
+        refusal(untrack(|| page.tongue()).dice(), &snap.desk.view, &snap.voice(), why)
     }
 
     fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String {

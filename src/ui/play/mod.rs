@@ -14,9 +14,9 @@ pub use on_page::{LineMark, OnPage};
 pub use past::Moment;
 pub use show::{Entry, Snapshot};
 
-use super::model::{CardLook, Drop, GAG, Hold, Next, Passing, Selection, Tap, Turn, drop_at, lift, tap};
+use super::model::{CardLook, Drop, GAG, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, tap};
 use super::page::Page;
-use crate::storage::random_seed;
+use crate::storage::{Storage, random_seed};
 use crate::table::{DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
 use standoff_engine::card::{CardId, Game};
@@ -98,6 +98,8 @@ impl<G: OnPage> Play<G> {
         });
         self.sit_down(page, table);
         self.save(page);
+        // The marks of the game before are forgotten.
+        page.suspect(Suspicions::clear);
         Ok(())
     }
 
@@ -114,6 +116,8 @@ impl<G: OnPage> Play<G> {
         page.clear_other_tables(G::NAME);
         self.forget_moment();
         self.hold.set_value(Hold::new(table.persons()));
+        let marks: Option<Suspicions> = page.shelf.with_value(Storage::suspicions);
+        page.suspicions.set(marks.unwrap_or_default().of_game(table.seed()));
         self.tell_anew();
         self.table.set_value(Some(table));
         self.rush.set(false);

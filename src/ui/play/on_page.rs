@@ -5,7 +5,7 @@ use crate::i18n::{Line, Tongue, Voice};
 use crate::table::{DealError, ResumeError};
 use crate::ui::model::{Beats, Deeds, Lives, Passing, Scene};
 use crate::ui::page::Page;
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Role, Seat};
 use std::fmt::Debug;
 
 /// A game that can be played in the page: everything about it that [`Play`] and what is drawn for every game must know.
@@ -23,6 +23,8 @@ pub trait OnPage: Lives<Action: Passing, Event: Beats + Deeds> {
     fn play(page: Page) -> Play<Self>;
     fn desk(view: Self::View, legal: Vec<Self::Action>) -> Self::Desk;
     fn viewer(desk: &Self::Desk) -> Option<Seat>;
+    /// The roles the viewer may suspect a player of.
+    fn suspects(desk: &Self::Desk, seat: Seat) -> Vec<Role>;
     /// What of a selection still makes sense.
     fn kept(selection: Self::Selection, desk: &Self::Desk) -> Self::Selection;
     fn effects(seen: &[Self::Event], viewer: Option<Seat>) -> Self::Effects;

@@ -1,112 +1,211 @@
-//! The rules in short, and everything there is with its text.
+//! The rules in short, and a browser of everything there is.
 
 use super::head;
-use crate::i18n::RuleChoice;
-use crate::ui::dice::dice_rules;
-use crate::ui::page::{Kind, Page, Zoom, page};
+use crate::i18n::Tongue;
+use crate::ui::model::{Chapter, Origin, Search, Topic};
+use crate::ui::page::{Kind, Page, page};
 use crate::ui::parts::{
-    Choice, EVENT_CLASS, card_class, character_art, event_face, face, icon, life, picture, role_art, rulings_of,
-    segments,
+    Choice, EVENT_CLASS, button, card_class, event_face, face, facts, icon, rulings_of, segments, topic_art,
 };
+use crate::ui::route;
 use leptos::prelude::*;
-use standoff_engine::card::{CardKind, Character, EventCard, Set as GameSet, TableRules};
-use standoff_engine::core::Role;
-
-/// Roles are explained as they are at most tables; three players have a chapter of their own.
-const USUAL: u8 = 5;
+use standoff_engine::card::Set as GameSet;
 
 pub fn rules() -> AnyView {
     let page = page();
-    let search = RwSignal::new(String::new());
-    let wanted = Memo::new(move |_| search.with(|text| text.trim().to_lowercase()));
-    let seated = page.seated().map_or(Kind::Card, |(kind, _)| kind);
-    let kind = RwSignal::new(seated);
+    let open = page.zoom.with_untracked(|zoom| zoom.map(|zoom| zoom.topic().is_dice()));
+    let seated = || untrack(|| page.seated()).is_some_and(|(kind, _)| kind == Kind::Dice);
+    if page.search.with_untracked(|search| *search == Search::default()) {
+        page.search.set(Search { dice: open.unwrap_or_else(seated), ..Search::default() });
+    }
+    on_cleanup(move || page.search.set(Search::default()));
+    let dice = Memo::new(move |_| page.search.with(|search| search.dice));
     let words = move || page.tongue().dice().ui();
     let items = vec![
-        Choice { value: Kind::Card, id: "card".into(), label: (move || words().card_game).into_any() },
-        Choice { value: Kind::Dice, id: "dice".into(), label: (move || words().dice_game).into_any() },
+        Choice { value: false, id: "card".into(), label: (move || words().card_game).into_any() },
+        Choice { value: true, id: "dice".into(), label: (move || words().dice_game).into_any() },
     ];
+    // The other game has other chapters and boxes.
+    let choose = move |dice| {
+        page.search
+            .update(|search| *search = Search { dice, text: std::mem::take(&mut search.text), ..Search::default() });
+    };
     let label = move || page.tongue().ui().rules.into();
+    let typed = move |event| page.search.update(|search| search.text = event_target_value(&event));
+    let idle =
+        Memo::new(move |_| page.search.with(|s| s.text.trim().is_empty() && s.chapter.is_none() && s.origin.is_none()));
     view! {
         <main class="screen wood" data-screen="rules">
             {head(move || page.tongue().ui().rules)}
             <div class="screen__body">
-                <div class="choice__row choice__row--two">
-                    {segments("game", label, items, move || kind.get(), move |chosen| kind.set(chosen))}
+                <div class="choice__row choice__row--pair">{segments("game", label, items, move || dice.get(), choose)}</div>
+                <div class="finder" role="search">
+                    <input
+                        class="input"
+                        type="search"
+                        autocomplete="off"
+                        placeholder=move || page.tongue().ui().manual.search_for
+                        aria-label=move || page.tongue().ui().search
+                        prop:value=move || page.search.with(|search| search.text.clone())
+                        on:input=typed
+                    />
+                    {move || page.search.with(|search| filters(page, search))}
                 </div>
-                <input
-                    class="input"
-                    type="search"
-                    placeholder=move || page.tongue().ui().search
-                    aria-label=move || page.tongue().ui().search
-                    on:input=move |event| search.set(event_target_value(&event))
-                />
-                {move || match kind.get() {
-                    Kind::Card => card_rules(page, wanted),
-                    Kind::Dice => dice_rules(page, wanted),
-                }}
+                {move || idle.get().then(|| in_short(page.tongue(), dice.get()))}
+                {move || page.search.with(|search| list(page, search))}
             </div>
         </main>
     }
     .into_any()
 }
 
-/// Everything whose name or rule contains the words searched for.
-fn card_rules(page: Page, wanted: Memo<String>) -> AnyView {
-    let ui = move || page.tongue().ui();
-    let matches = move |texts: [&str; 2]| {
-        wanted.with(|wanted| texts.iter().any(|text| text.to_lowercase().contains(wanted.as_str())))
+fn chapter_name(tongue: &dyn Tongue, chapter: Chapter) -> &'static str {
+    let (ui, dice) = (tongue.ui(), tongue.dice().ui());
+    match chapter {
+        Chapter::Roles => ui.roles,
+        Chapter::Cards => ui.cards,
+        Chapter::Events => ui.events,
+        Chapter::Characters => ui.characters,
+        Chapter::TableRules => ui.table_rules,
+        Chapter::Faces => dice.faces,
+        Chapter::Dice => dice.dice,
+        Chapter::Modules => dice.modules,
+        Chapter::Powers => dice.special_roles,
+    }
+}
+
+/// What can be left out, each with how much of it there is.
+fn filters(page: Page, search: &Search) -> AnyView {
+    let (tongue, manual) = (page.tongue(), &page.tongue().ui().manual);
+    let without = |change: fn(&mut Search)| {
+        let mut wider = search.clone();
+        change(&mut wider);
+        wider.find(tongue)
     };
-    let roles = move || -> Vec<Role> {
-        let found = |role: &Role| matches([page.tongue().role(*role), page.tongue().role_goal(*role, USUAL)]);
-        Role::ALL.into_iter().filter(found).collect()
-    };
-    let cards = move || -> Vec<CardKind> {
-        let found = |kind: &CardKind| matches([page.tongue().card(*kind), page.tongue().card_rule(*kind)]);
-        CardKind::ALL.into_iter().filter(found).collect()
-    };
-    let characters = move || -> Vec<Character> {
-        let found = |one: &Character| matches([page.tongue().character(*one), page.tongue().character_rule(*one)]);
-        Character::ALL.into_iter().filter(found).collect()
-    };
-    let events = move || -> Vec<EventCard> {
-        let found = |card: &EventCard| matches([page.tongue().event(*card), page.tongue().event_rule(*card)]);
-        EventCard::ALL.into_iter().filter(found).collect()
-    };
-    let events_of = move |set: GameSet| -> Option<AnyView> {
-        let found = events().into_iter().filter(|card| card.def().set == set);
-        let lines = found.map(|card| event_line(page, card)).collect();
-        list(format!("{}: {}", page.tongue().ui().events, page.tongue().set(set)), lines)
-    };
-    let choices = move || -> Vec<RuleChoice> {
-        let found = |rule: &RuleChoice| matches([page.tongue().rule(*rule), page.tongue().rule_about(*rule)]);
-        RuleChoice::all(&TableRules::default()).into_iter().filter(found).collect()
-    };
-    let of_set = move |set: GameSet| -> Option<AnyView> {
-        let found = characters().into_iter().filter(|one| one.def().set == set);
-        let lines = found.map(|one| character_line(page, one)).collect();
-        let heading = format!("{}: {}", page.tongue().ui().characters, page.tongue().set(set));
-        list(heading, lines)
-    };
-    let nothing = move || {
-        let none = roles().is_empty() && cards().is_empty() && events().is_empty();
-        none && characters().is_empty() && choices().is_empty()
-    };
+    let any_chapter = without(|search| search.chapter = None);
+    let any_origin = without(|search| search.origin = None);
+    let chapters = if search.dice { Chapter::OF_DICE } else { Chapter::OF_CARDS };
+    let chapters = chapters.iter().map(|chapter| {
+        let (chapter, on) = (*chapter, search.chapter == Some(*chapter));
+        let count = any_chapter.iter().filter(|topic| topic.chapter() == chapter).count();
+        let put = move |search: &mut Search| search.chapter = if on { None } else { Some(chapter) };
+        chip(page, chapter.id(), chapter_name(tongue, chapter), count, on, put)
+    });
+    let boxes: Vec<Origin> = if search.dice { Origin::OF_DICE.into() } else { GameSet::ALL.map(Origin::Set).into() };
+    let boxes = boxes.into_iter().map(|origin| {
+        let on = search.origin == Some(origin);
+        let count = any_origin.iter().filter(|topic| topic.origins().contains(&origin)).count();
+        let put = move |search: &mut Search| search.origin = if on { None } else { Some(origin) };
+        chip(page, origin.id(), origin.name(tongue), count, on, put)
+    });
     view! {
-        {move || wanted.with(String::is_empty).then(|| in_short(page))}
-        {move || nothing().then(|| view! { <p class="screen__text">{page.tongue().ui().nothing_found}</p> })}
-        {move || list(ui().roles.into(), roles().into_iter().map(|role| role_line(page, role)).collect())}
-        {move || list(ui().cards.into(), cards().into_iter().map(|kind| card_line(page, kind)).collect())}
-        {move || GameSet::ALL.into_iter().map(events_of).collect_view()}
-        {move || GameSet::ALL.into_iter().map(of_set).collect_view()}
-        {move || list(ui().table_rules.into(), choices().into_iter().map(|rule| rule_line(page, rule)).collect())}
+        <div class="chips" role="group" data-do="chapter" aria-label=manual.kinds>{chapters.collect_view()}</div>
+        <div class="chips" role="group" data-do="origin" aria-label=tongue.ui().sets>{boxes.collect_view()}</div>
     }
     .into_any()
 }
 
-fn in_short(page: Page) -> AnyView {
-    let ui = page.tongue().ui();
-    let chapters = [
+fn chip(
+    page: Page,
+    id: &'static str,
+    name: &'static str,
+    count: usize,
+    on: bool,
+    put: impl Fn(&mut Search) + 'static,
+) -> AnyView {
+    view! {
+        <button
+            class="chip"
+            class:is-empty={count == 0}
+            type="button"
+            data-value=id
+            aria-pressed=on.to_string()
+            on:click=move |_| {
+                page.search.update(&put);
+                refocus(id);
+            }
+        >
+            {on.then(|| icon("ui-check"))} {name} <small>{count}</small>
+        </button>
+    }
+    .into_any()
+}
+
+/// The chips are drawn anew with their counts: the focus stays on the one that was tapped.
+fn refocus(id: &'static str) {
+    request_animation_frame(move || {
+        crate::ui::keys::focus(&format!(".finder [data-value={id}]"));
+    });
+}
+
+/// Everything found, chapter by chapter.
+fn list(page: Page, search: &Search) -> AnyView {
+    let tongue = page.tongue();
+    let ui = tongue.ui();
+    let found = search.find(tongue);
+    let count = (ui.manual.found)(found.len() as u8);
+    let mut groups: Vec<(String, Vec<Topic>)> = Vec::new();
+    let chapters = if search.dice { Chapter::OF_DICE } else { Chapter::OF_CARDS };
+    for chapter in chapters {
+        let name = chapter_name(tongue, *chapter);
+        let of_it: Vec<Topic> = found.iter().copied().filter(|topic| topic.chapter() == *chapter).collect();
+        if !chapter.by_box() {
+            groups.push((name.into(), of_it));
+            continue;
+        }
+        let boxes = GameSet::ALL.map(Origin::Set).into_iter().chain(Origin::OF_DICE);
+        groups.extend(boxes.map(|origin| {
+            let of_box = of_it.iter().copied().filter(|topic| topic.origins().contains(&origin)).collect();
+            (format!("{name}: {}", origin.name(tongue)), of_box)
+        }));
+    }
+    let group = |(heading, topics): (String, Vec<Topic>)| {
+        (!topics.is_empty()).then(|| {
+            let lines = topics.into_iter().map(|topic| line(page, topic)).collect_view();
+            view! { <section class="panel"><h2 class="panel__title">{heading}</h2>{lines}</section> }
+        })
+    };
+    let nothing = found.is_empty().then(|| {
+        let dice = search.dice;
+        let reset = move || page.search.set(Search { dice, ..Search::default() });
+        view! {
+            <p class="screen__text">{ui.nothing_found}</p>
+            {button("btn", "ui-undo", ui.manual.show_all, reset)}
+        }
+    });
+    view! {
+        <p class="found" role="status" data-found=found.len().to_string()>{count}</p>
+        {nothing}
+        {groups.into_iter().map(group).collect_view()}
+    }
+    .into_any()
+}
+
+/// One line of the list; it leads to the entry.
+fn line(page: Page, topic: Topic) -> AnyView {
+    let tongue = page.tongue();
+    let art = match topic {
+        Topic::Card(kind) => view! { <span class=card_class(kind)>{face(kind, None)}</span> }.into_any(),
+        Topic::Event(card) => view! { <span class=EVENT_CLASS>{event_face(card)}</span> }.into_any(),
+        _ => view! { <span class="emblem">{topic_art(topic)}</span> }.into_any(),
+    };
+    view! {
+        <a class="entry" data-entry=topic.id() href=route::entry(topic) on:click=move |_| page.listed.set_value(true)>
+            {art}
+            <span class="entry__text">
+                <b><span class="entry__name">{topic.name(tongue)}</span> {facts(topic)}</b>
+                <span>{topic.text(tongue)}</span>
+                {rulings_of(page, topic).map(|numbers| view! { <small>{numbers}</small> })}
+            </span>
+            {icon("ui-next")}
+        </a>
+    }
+    .into_any()
+}
+
+fn in_short(tongue: &dyn Tongue, dice: bool) -> AnyView {
+    let (ui, of_dice) = (tongue.ui(), tongue.dice().ui());
+    let cards = [
         (ui.heading_turn, ui.rules_turn),
         (ui.heading_distance, ui.rules_distance),
         (ui.heading_check, ui.rules_check),
@@ -115,78 +214,22 @@ fn in_short(page: Page) -> AnyView {
         (ui.heading_events, ui.rules_events),
         (ui.heading_three, ui.rules_three),
     ];
-    let chapter = |(heading, text)| view! { <h2 class="panel__title">{heading}</h2> <p class="panel__text">{text}</p> };
+    let rolls = [
+        (of_dice.heading_roll, of_dice.rules_roll),
+        (of_dice.heading_resolve, of_dice.rules_resolve),
+        (of_dice.heading_indians, of_dice.rules_indians),
+        (of_dice.heading_end, of_dice.rules_end),
+        (of_dice.heading_three, of_dice.rules_three),
+    ];
+    let (intro, chapters) = if dice { (of_dice.rules_intro, &rolls[..]) } else { (ui.rules_intro, &cards[..]) };
+    let chapter = |(heading, text): &(&'static str, &'static str)| {
+        view! { <h3 class="panel__title">{*heading}</h3> <p class="panel__text">{*text}</p> }
+    };
     view! {
-        <section class="panel"><p class="panel__text">{ui.rules_intro}</p> {chapters.map(chapter).collect_view()}</section>
-    }
-    .into_any()
-}
-
-fn list(heading: String, lines: Vec<AnyView>) -> Option<AnyView> {
-    (!lines.is_empty())
-        .then(|| view! { <section class="panel"><h2 class="panel__title">{heading}</h2>{lines}</section> }.into_any())
-}
-
-/// A table rule with all its options, the usual one first.
-fn rule_line(page: Page, rule: RuleChoice) -> AnyView {
-    let options: Vec<&str> = rule.options().into_iter().map(|option| page.tongue().rule_option(option)).collect();
-    view! {
-        <div class="option" data-entry=rule.key()>
-            <span class="option__name">{page.tongue().rule(rule)}</span>
-            <span>{options.join(" / ")}</span>
-            <span class="option__about">{page.tongue().rule_about(rule)} " " <em>{page.tongue().rule_source(rule)}</em></span>
-        </div>
-    }
-    .into_any()
-}
-
-fn role_line(page: Page, role: Role) -> AnyView {
-    view! {
-        <div class="entry">
-            <span class="emblem">{picture(role_art(role), "")}</span>
-            <span class="entry__text"><b>{page.tongue().role(role)}</b> <span>{page.tongue().role_goal(role, USUAL)}</span></span>
-        </div>
-    }
-    .into_any()
-}
-
-fn card_line(page: Page, kind: CardKind) -> AnyView {
-    view! {
-        <button class="entry" type="button" data-entry=kind.id() on:click=move |_| page.zoom.set(Some(Zoom::Kind(kind)))>
-            <span class=card_class(kind)>{face(kind, None)}</span>
-            <span class="entry__text">
-                <b>{page.tongue().card(kind)}</b> <span>{page.tongue().card_rule(kind)}</span>
-            </span>
-            {icon("ui-next")}
-        </button>
-    }
-    .into_any()
-}
-
-fn event_line(page: Page, card: EventCard) -> AnyView {
-    view! {
-        <button class="entry" type="button" data-entry=card.id() on:click=move |_| page.zoom.set(Some(Zoom::Event(card)))>
-            <span class=EVENT_CLASS>{event_face(card)}</span>
-            <span class="entry__text">
-                <b>{page.tongue().event(card)}</b> <span>{page.tongue().event_rule(card)}</span>
-                {rulings_of(page, card).map(|numbers| view! { <small>{numbers}</small> })}
-            </span>
-            {icon("ui-next")}
-        </button>
-    }
-    .into_any()
-}
-
-fn character_line(page: Page, character: Character) -> AnyView {
-    let points = character.def().life;
-    view! {
-        <div class="entry" data-entry=character.id()>
-            <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
-            <span class="entry__text">
-                <b>{page.tongue().character(character)} " " {life(points, points)}</b>
-                <span>{page.tongue().character_rule(character)}</span>
-            </span>
-        </div>
+        <details class="panel fold">
+            <summary><h2 class="panel__title">{ui.manual.in_short}</h2> {icon("ui-next")}</summary>
+            <p class="panel__text">{intro}</p> {chapters.iter().map(chapter).collect_view()}
+        </details>
     }
     .into_any()
 }

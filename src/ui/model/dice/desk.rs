@@ -1,7 +1,8 @@
 //! Everything one person sees of a table, with what the engine says about it.
 
 use super::Selection;
-use standoff_engine::core::{Seat, SeatSet};
+use crate::ui::model::hidden_roles;
+use standoff_engine::core::{Role, Seat, SeatSet, roles_for};
 use standoff_engine::dice::frames::Frame;
 use standoff_engine::dice::{Action, Arrow, Ask, Decision, DiceSet, Die, Face, Game, Illegal, View};
 
@@ -192,6 +193,17 @@ impl Desk {
         let legal: Vec<Action> = candidates.iter().copied().filter(|action| self.may(*action)).collect();
         // Of what cannot be done the likeliest is tried, to be told why.
         if legal.is_empty() { candidates.into_iter().take(1).collect() } else { legal }
+    }
+
+    /// The roles the viewer may suspect a living player of; none if he knows better.
+    pub fn suspects(&self, seat: Seat) -> Vec<Role> {
+        let board = &self.view.board;
+        let hidden = self.view.seat(seat).role.is_none() && board.ring.contains(seat) && board.outcome.is_none();
+        if !hidden || self.viewer().is_none_or(|me| me == seat) {
+            return Vec::new();
+        }
+        let dealt = roles_for(board.seats.len() as u8);
+        hidden_roles(dealt, board.seats.iter().filter_map(|player| player.role))
     }
 
     /// Whom a tap does something to.

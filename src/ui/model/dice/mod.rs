@@ -7,6 +7,7 @@ mod desk;
 mod effects;
 mod form;
 mod prompt;
+mod refusal;
 mod seat;
 mod select;
 
@@ -14,6 +15,7 @@ pub use desk::{Desk, DieLook, DieState};
 pub use effects::Effects;
 pub use form::Form;
 pub use prompt::{Button, Tone, buttons, tone};
+pub use refusal::refusal;
 pub use seat::SeatLook;
 pub use select::{Selection, Tap, Turn, tap};
 

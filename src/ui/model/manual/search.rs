@@ -1,0 +1,82 @@
+//! Finding things by their name, their rule or the number of a ruling.
+
+use super::{Chapter, Origin, Topic, rulings};
+use crate::i18n::{Lang, Tongue};
+
+/// What somebody looks for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Search {
+    /// In the dice game, else in the card game.
+    pub dice: bool,
+    /// As typed.
+    pub text: String,
+    pub chapter: Option<Chapter>,
+    pub origin: Option<Origin>,
+}
+
+impl Search {
+    /// What a ruling decides.
+    pub fn ruling(number: u16, dice: bool) -> Self {
+        Self { dice, text: format!("R{number}"), ..Self::default() }
+    }
+
+    /// What is found, things found by their name before those found by their rule.
+    pub fn find(&self, tongue: &dyn Tongue) -> Vec<Topic> {
+        let among = if self.dice { Topic::of_dice() } else { Topic::of_cards() };
+        let folded = fold(&self.text);
+        let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
+        let ruling = ruling_of(&words);
+        let mut found: Vec<(bool, Topic)> = Vec::new();
+        for topic in among {
+            let kept = self.chapter.is_none_or(|chapter| topic.chapter() == chapter)
+                && self.origin.is_none_or(|origin| topic.origins().contains(&origin));
+            if !kept {
+                continue;
+            }
+            if let Some(number) = ruling {
+                if rulings(topic).contains(&number) {
+                    found.push((true, topic));
+                }
+                continue;
+            }
+            // People know cards by their English names, whatever they read.
+            let names = fold(&format!("{} {}", topic.name(tongue), topic.name(Lang::En.tongue())));
+            let all = |text: &str| words.iter().all(|word| text.contains(word));
+            if all(&names) {
+                found.push((true, topic));
+            } else if all(&format!("{names} {}", fold(&topic.text(tongue)))) {
+                found.push((false, topic));
+            }
+        }
+        found.sort_by_key(|(by_name, _)| !by_name);
+        found.into_iter().map(|(_, topic)| topic).collect()
+    }
+}
+
+/// "R55" asks for everything that ruling speaks of.
+fn ruling_of(words: &[&str]) -> Option<u16> {
+    let [word] = words else { return None };
+    word.strip_prefix('r')?.parse().ok()
+}
+
+/// Letters and digits without case and accents, words apart by one space.
+pub(super) fn fold(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match letter {
+            'á' | 'à' | 'ä' | 'â' => folded.push('a'),
+            'é' | 'è' | 'ê' => folded.push('e'),
+            'í' | 'ì' => folded.push('i'),
+            'ó' | 'ö' | 'ő' | 'ô' => folded.push('o'),
+            'ú' | 'ü' | 'ű' | 'û' => folded.push('u'),
+            'ß' => folded.push_str("ss"),
+            letter if letter.is_alphanumeric() => folded.push(letter),
+            // Signs belong to no word: "colt 45" finds the Colt .45, "cant" nothing else than "can't".
+            '\'' | '’' | '.' => {}
+            _ if folded.ends_with(' ') || folded.is_empty() => {}
+            _ => folded.push(' '),
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    folded
+}
