@@ -41,7 +41,7 @@ impl Drag {
 
     /// Whether the card is in the air.
     pub fn moved(self, event: &PointerEvent) -> bool {
-        if !self.in_the_air() && !(self.is_pulled(event) && self.lift()) {
+        if !(self.in_the_air() || self.is_pulled(event) && self.lift()) {
             return false;
         }
         let (x, y) = (event.client_x(), event.client_y());

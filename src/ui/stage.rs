@@ -191,7 +191,8 @@ impl Stage {
                 let size = from.card.unwrap_or_default() / width(&element).max(1.0);
                 at(from, &[(size, 1.0), (size, 1.0)])
             }
-            Look::Card(_) | Look::Token(_) => flying(from, to, width(&element), path.sprite.id),
+            Look::Card(_) => flying(from, to, width(&element), 0.42),
+            Look::Token(_) => flying(from, to, 0.0, 1.0),
             Look::Tracer => tracing(from, to),
             Look::Flash => at(from, &[(0.2, 1.0), (1.0, 1.0), (1.4, 0.0)]),
             Look::Sign(Sign::Blast) => at(from, &[(0.1, 1.0), (1.6, 0.9), (2.6, 0.0)]),
@@ -352,29 +353,30 @@ fn film(frames: &[String]) -> String {
     format!("[{}]", frames.join(","))
 }
 
-/// From one place to the other in a small arc; out of sight where it cannot be seen.
-fn flying(from: Spot, to: Spot, natural: f64, number: u32) -> String {
-    const FAR: f64 = 0.42;
-    let size = |spot: Spot| spot.card.filter(|_| natural > 0.0).map_or(FAR, |wide| wide / natural);
-    let seen = |spot: Spot| -> f64 { if spot.card.is_some() { 1.0 } else { 0.0 } };
+/// From one place to the other in a small arc. A card of this natural width is as wide as those in its place, and
+/// `far` times as wide where there is none to compare with; there it fades.
+fn flying(from: Spot, to: Spot, natural: f64, far: f64) -> String {
+    let size = |spot: Spot| spot.card.filter(|_| natural > 0.0).map_or(far, |wide| wide / natural);
+    let seen = |spot: Spot| -> f64 { if spot.card.is_some() { 1.0 } else { 0.4 } };
     let (small, large) = (size(from), size(to));
-    let lean = if number % 2 == 0 { 7 } else { -7 };
+    let lean = if to.x < from.x { -7 } else { 7 };
     let (x, y) = (f64::midpoint(from.x, to.x), f64::midpoint(from.y, to.y) - 22.0);
     film(&[
-        frame(from.x, from.y, &format!("scale({small:.3})"), seen(from).max(0.5)),
+        frame(from.x, from.y, &format!("scale({small:.3})"), seen(from)),
         frame(x, y, &format!("rotate({lean}deg) scale({:.3})", f64::midpoint(small, large).max(0.5) * 1.12), 1.0),
-        frame(to.x, to.y, &format!("scale({large:.3})"), seen(to).max(0.3)),
+        frame(to.x, to.y, &format!("scale({large:.3})"), seen(to)),
     ])
 }
 
 fn tracing(from: Spot, to: Spot) -> String {
     let angle = (to.y - from.y).atan2(to.x - from.x);
     let turn = |long: f64| format!("rotate({angle:.3}rad) scaleX({long})");
-    film(&[
-        frame(from.x, from.y, &turn(0.2), 1.0),
-        frame(to.x, to.y, &turn(1.0), 1.0),
-        frame(to.x, to.y, &turn(0.1), 0.0),
-    ])
+    let there = |part: f64| (from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    let moments = [(0.0, 0.2, 1.0), (0.33, 1.0, 1.0), (0.66, 1.0, 1.0), (1.0, 0.6, 1.0), (1.0, 0.1, 0.0)];
+    film(&moments.map(|(part, long, opacity)| {
+        let (x, y) = there(part);
+        frame(x, y, &turn(long), opacity)
+    }))
 }
 
 /// Grows or shrinks on the spot.

@@ -78,6 +78,8 @@ impl<G: OnPage> Play<G> {
             Some((snap, G::effects(&seen, viewer)))
         });
         let Some((snap, effects)) = built else { return };
+        // While the device changes hands there is nothing to watch.
+        let pace = if matches!(snap.next, Next::HandOver(_)) { Speed::Instant } else { self.speed(page) };
         if matches!(snap.next, Next::Person | Next::HandOver(_) | Next::Over) {
             self.rush.set(false);
         }
@@ -88,9 +90,7 @@ impl<G: OnPage> Play<G> {
         self.serial.update_value(|serial| *serial += 1);
         self.selection.update(|selection| *selection = G::kept(*selection, &snap.desk));
         self.sheet_away.set(false);
-        // While the device changes hands there is nothing to watch.
-        let watched = !matches!(snap.next, Next::HandOver(_));
-        page.stage.perform(page, effects.as_ref(), if watched { self.speed(page) } else { Speed::Instant });
+        page.stage.perform(page, effects.as_ref(), pace);
         self.effects.set(Arc::new(effects));
         self.snap.set(Some(Arc::new(snap)));
         self.forget_effects();
