@@ -27,6 +27,7 @@ pub fn remember<G: Playable, S: Store>(
 impl<G: Playable> Table<G> {
     /// What tells this deal from all others.
     pub fn id(&self) -> u64 {
-        fingerprint(&(G::NAME, self.record.seed))
+        let setup = serde_json::to_string(&self.record.setup).unwrap_or_default();
+        fingerprint(&(G::NAME, setup, self.record.seed))
     }
 }

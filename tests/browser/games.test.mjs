@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { open, screenshot, started } from "./harness.mjs";
-import { dealDice } from "./dice-table.mjs";
+import { deal as dealDice } from "./dice-table.mjs";
 import { asked, deal as dealAt, misplaced, playOn, question, quiet, visit as visitAt } from "./table.mjs";
 
 let site;
@@ -387,25 +387,40 @@ test("a game in progress is sent by one person only, and goes on elsewhere", { t
   assert.equal(await page.locator("[data-parcel]").count(), 0);
 });
 
-test("bar and open hands fit every screen, in every theme", { timeout: 300_000 }, async (t) => {
+test("bar and open hands fit every screen", { timeout: 300_000 }, async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(page);
-  await finish(page, 8, "base+dodge_city", { extras: ["high_noon"] });
-  await list(page);
-  await (await openFirst(page)).locator(".btn--primary").click();
-  await page.locator("[data-moment]").waitFor();
-  const end = await last(page);
-  for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]) {
-    await page.setViewportSize({ width, height });
-    for (const part of [0, 0.3, 0.6]) {
-      await page.locator(".moment__slider").fill(String(Math.floor(end * part)));
-      assert.deepEqual(await misplaced(page), [], `${width}x${height} at ${part}`);
+  for (const [players, sets, options] of [[8, "base+dodge_city", { extras: ["high_noon"] }], [4, "base", {}], [5, "base", {}]]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await finish(page, players, sets, options);
+    await list(page);
+    await (await openFirst(page)).locator(".btn--primary").click();
+    await page.locator("[data-moment]").waitFor();
+    const end = await last(page);
+    for (const [width, height] of [[390, 844], [844, 390], [768, 1024], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      for (const part of [0, 0.3, 0.6]) {
+        await page.locator(".moment__slider").fill(String(Math.floor(end * part)));
+        assert.deepEqual(await misplaced(page), [], `${width}x${height} at ${part}`);
+      }
+      await screenshot(page, `games-replay-${players}-${width}x${height}`);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll(".moment button, .moment select, .moment input")]
+          .map((part) => [part.dataset.do, part.getBoundingClientRect().width, part.getBoundingClientRect().height])
+          .filter(([, wide, high]) => wide && (wide < 43.5 || high < 43.5)));
+      assert.deepEqual(small, [], `${width}x${height}`);
+      // And as one player saw it.
+      await page.locator('[data-do="moment-eyes"]').selectOption("0");
+      await page.locator(".me").waitFor();
+      await screenshot(page, `games-eyes-${players}-${width}x${height}`);
+      assert.deepEqual(await misplaced(page), [], `${width}x${height}, one player's eyes`);
+      const spilled = await page.evaluate(() => {
+        const bar = document.querySelector(".moment").getBoundingClientRect();
+        return [...document.querySelectorAll(".moment *")].filter((part) => part.getBoundingClientRect().right > bar.right + 1).length;
+      });
+      assert.equal(spilled, 0, `${width}x${height}`);
+      await page.locator('[data-do="moment-eyes"]').selectOption("");
+      await page.locator(".me").waitFor({ state: "detached" });
     }
-    await screenshot(page, `games-replay-${width}x${height}`);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll(".moment button, .moment select, .moment input")]
-        .map((part) => [part.dataset.do, part.getBoundingClientRect().width, part.getBoundingClientRect().height])
-        .filter(([, wide, high]) => wide < 43.5 || high < 43.5));
-    assert.deepEqual(small, [], `${width}x${height}`);
   }
 });

@@ -51,11 +51,9 @@ fn bar<G: OnPage>() -> AnyView {
     let at_text = move || play.moment.get().map(|moment| place(page, moment));
     view! {
         <section class="prompt moment" data-moment=at aria-label=move || words(page).moments>
-            <div class="moment__row">
-                <p class="moment__place" aria-live="polite">{at_text}</p>
-                {over.then(|| eyes::<G>(page))}
-                {icon_button("icon-btn", "ui-close", "moment-close", close, move || page.close_replay::<G>())}
-            </div>
+            <p class="moment__place" aria-live="polite">{at_text}</p>
+            {over.then(|| eyes::<G>(page))}
+            {icon_button("icon-btn moment__close", "ui-close", "moment-close", close, move || page.close_replay::<G>())}
             <input
                 class="moment__slider"
                 type="range"
@@ -67,7 +65,7 @@ fn bar<G: OnPage>() -> AnyView {
                 on:input=slide
             />
             <div class="moment__keys">
-                {icon_button("icon-btn", "ui-first", "moment-first", move || words(page).first.into(), go(|_| 0))}
+                {icon_button("icon-btn moment__far", "ui-first", "moment-first", move || words(page).first.into(), go(|_| 0))}
                 {icon_button("icon-btn", "ui-back", "moment-back", move || words(page).step_back.into(), go(|m| m.at.saturating_sub(1)))}
                 <button
                     class="icon-btn moment__play"
@@ -79,7 +77,7 @@ fn bar<G: OnPage>() -> AnyView {
                     {move || icon(if play.autoplay.get() { "ui-pause" } else { "ui-play" })}
                 </button>
                 {icon_button("icon-btn", "ui-next", "moment-next", move || words(page).step_forward.into(), go(|m| m.at + 1))}
-                {icon_button("icon-btn", "ui-last", "moment-last", move || words(page).last.into(), go(|m| m.last))}
+                {icon_button("icon-btn moment__far", "ui-last", "moment-last", move || words(page).last.into(), go(|m| m.last))}
             </div>
         </section>
     }
