@@ -50,6 +50,7 @@ pub fn life_chart(curve: &LifeCurve) -> Drawing {
         body.push_str("</g>");
     }
     let lanes = scale.deaths(&mut body, curve);
+    scale.numbers(&mut body);
     let survivors = (0..curve.seats()).filter_map(|seat| curve.ended_with(seat));
     let widest = survivors.clone().map(|life| survivors.clone().filter(|other| *other == life).count()).max();
     let wide = LEFT + WIDE + TOKEN * (widest.unwrap_or_default() as f64 + 0.4);
@@ -100,8 +101,12 @@ impl Scale {
                 y + 4.0
             );
         }
-        let every =
-            [1, 2, 5, 10, 20, 50, 100, 200, 500].into_iter().find(|every| self.turns / every <= 6).unwrap_or(1000);
+    }
+
+    /// The turns along the lower edge. They are drawn last, over the lines that go down to the dead.
+    fn numbers(&self, body: &mut String) {
+        let steps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+        let every = steps.into_iter().find(|every| self.turns / every <= 6).unwrap_or(1000);
         for turn in (every..=self.turns).step_by(every) {
             let (x, low) = (self.x(turn), TOP + HIGH);
             let _ = write!(
@@ -124,7 +129,7 @@ impl Scale {
                 (None, Some(life)) => write!(path, "M{x:.1} {:.1}", y(life)),
                 (Some(before), Some(life)) if before == life && turn < self.turns => Ok(()),
                 (Some(_), Some(life)) => write!(path, "H{x:.1}V{:.1}", y(life)),
-                (Some(_), None) => write!(path, "H{x:.1}V{:.1}", y(0)),
+                (Some(_), None) => write!(path, "H{x:.1}V{:.1}", self.y(0)),
                 (None, None) => Ok(()),
             };
             drawn = row[seat];

@@ -70,7 +70,7 @@ fn curve(words: &'static Words, names: &[String], curve: &LifeCurve, chosen: RwS
                     <button
                         class="whose"
                         type="button"
-                        aria-label=(words.alone)(name)
+                        title=(words.alone)(name)
                         aria-pressed=move || (chosen.get() == Some(seat)).to_string()
                         on:click=tap
                     >
@@ -129,7 +129,7 @@ fn shots(words: &'static Words, names: &[String], shots: &Shots) -> AnyView {
                 <thead>
                     <tr>
                         <td><span class="visually-hidden">{words.shooter}</span></td> {heads.collect_view()}
-                        <th scope="col">{words.total}</th>
+                        <th scope="col"><span aria-hidden="true">"Σ"</span> <span class="visually-hidden">{words.total}</span></th>
                     </tr>
                 </thead>
                 <tbody>{rows.collect_view()}</tbody>

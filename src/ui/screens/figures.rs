@@ -108,8 +108,10 @@ fn counted(page: Page, figures: &Figures) -> AnyView {
     let bots = chart(page, "bots", words.bots, None, levels(page, &figures.bots));
     let notes = [(figures.draws, words.draws), (figures.free_undo, words.free_undo)];
     let notes = notes.into_iter().filter(|(count, _)| *count > 0).map(|(count, note)| note(short(count)));
+    let notes: Vec<String> = notes.collect();
+    let notes = (!notes.is_empty()).then(|| view! { <p class="screen__text" data-do="notes">{notes.join(" ")}</p> });
     view! {
-        {tiles(words, figures)} {mine} {bots} <p class="screen__text">{words.read} " " {notes.collect::<Vec<_>>().join(" ")}</p>
+        {tiles(words, figures)} {mine} {bots} <p class="screen__text">{words.read}</p> {notes}
     }
     .into_any()
 }
