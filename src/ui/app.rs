@@ -1,9 +1,9 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::page::{Kind, Page, dress};
-use super::parts::{notice, peek, toast, update_bar, zoom};
+use super::parts::{cover, notice, peek, toast, update_bar, zoom};
 use super::route::Route;
-use super::{dice, keys, screens};
+use super::{dice, keys, screens, tabs};
 use leptos::prelude::*;
 
 /// The page.
@@ -23,17 +23,16 @@ pub fn App() -> impl IntoView {
     // The clock runs only while the table is looked at.
     Effect::new(move |_| {
         if screen.get() == Route::Table {
-            page.play.go_on(page);
-            page.dice.go_on(page);
+            tabs::ask(page);
+            page.go_on();
         } else {
-            page.play.stop();
-            page.dice.stop();
+            page.stop();
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     let kind = Memo::new(move |_| page.seated().map(|(kind, _)| kind));
     // What lies under a dialog cannot be reached.
-    let covered = move || page.zoom.with(Option::is_some) || page.notice.with(Option::is_some);
+    let covered = move || page.zoom.with(Option::is_some) || page.notice.with(Option::is_some) || page.cover.on.get();
     view! {
         <div class="page" inert=covered>
         {move || match screen.get() {
@@ -57,5 +56,6 @@ pub fn App() -> impl IntoView {
         {toast()}
         {notice()}
         {update_bar()}
+        {cover()}
     }
 }

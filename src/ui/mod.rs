@@ -3,6 +3,7 @@
 //! * [`model`]: pure, tested natively: what is drawn and what a tap means.
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
+//! * `tabs`: which of several tabs holds the table.
 //! * `screens` and `parts`: what is drawn; one component in each file.
 //! * `dice`: the same for the dice game, where it differs.
 //!
@@ -28,6 +29,8 @@ mod press;
 mod route;
 #[cfg(target_arch = "wasm32")]
 mod screens;
+#[cfg(target_arch = "wasm32")]
+mod tabs;
 
 #[cfg(target_arch = "wasm32")]
 pub use app::App;

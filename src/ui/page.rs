@@ -3,8 +3,10 @@
 use super::dice::DiceZoom;
 use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Selection};
+use super::parts::Cover;
 use super::play::Play;
 use super::route::Route;
+use super::tabs::{self, Tab};
 use crate::i18n::{Lang, Tongue};
 use crate::storage::{LocalStore, Settings, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
@@ -42,6 +44,10 @@ pub struct Shared {
     pub peek: RwSignal<Option<Zoom>>,
     /// A new version of the page waits.
     pub update: RwSignal<bool>,
+    /// What lies over a person's cards while the page is out of sight.
+    pub cover: Cover,
+    /// Whether this tab holds the table.
+    pub tab: StoredValue<Tab>,
 }
 
 /// A message in a dialog.
@@ -120,6 +126,8 @@ impl Page {
             zoom: RwSignal::new(None),
             peek: RwSignal::new(None),
             update: RwSignal::new(document_root().has_attribute("data-update")),
+            cover: Cover::new(),
+            tab: StoredValue::new(Tab::default()),
         });
         let page = Self(Box::leak(shared));
         page.listen();
@@ -134,6 +142,31 @@ impl Page {
         window_event_listener_untyped("standoff-update", move |_| self.update.set(true));
         window_event_listener(ev::storage, move |_| self.look_for_other_tab());
         window_event_listener(ev::focus, move |_| self.look_for_other_tab());
+        self.cover.listen(self);
+    }
+
+    /// Whether another tab has written the game since this one last read or wrote it.
+    pub fn other_tab_wrote(self) -> bool {
+        self.shelf.with_value(Storage::other_tab_wrote)
+    }
+
+    /// Lets the clock run at whichever table there is.
+    pub fn go_on(self) {
+        if self.route.get_untracked() == Route::Table {
+            self.play.go_on(self);
+            self.dice.go_on(self);
+        }
+    }
+
+    pub fn stop(self) {
+        self.play.stop();
+        self.dice.stop();
+    }
+
+    /// Whoever is asked takes the device anew.
+    pub fn let_go(self) {
+        self.play.let_go(self);
+        self.dice.let_go(self);
     }
 
     fn look_for_other_tab(self) {
@@ -151,8 +184,12 @@ impl Page {
 
     /// Goes on here with what another tab wrote last.
     pub fn play_here(self) {
-        self.notice.set(None);
-        self.resume();
+        if self.tab.get_value() == Tab::Mine {
+            self.notice.set(None);
+            self.resume();
+        } else {
+            tabs::take(self);
+        }
     }
 
     /// Clears the tables of all games but this one.

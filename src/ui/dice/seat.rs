@@ -4,11 +4,11 @@ use super::art::{ARROW, CHIEF, GHOST, character_art, face};
 use super::zoom::DiceZoom;
 use crate::ui::model::dice::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
-use crate::ui::parts::{Change, bullets, icon, picture, role_badge, role_tag};
+use crate::ui::parts::{self, Change, bullets, icon, icon_button, picture, role_badge, role_tag};
 use crate::ui::press::Press;
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
-use standoff_engine::dice::{Ask, Mark};
+use standoff_engine::dice::{Ask, Game, Mark};
 
 /// A player's look, from the snapshot and the selection.
 pub fn look_of(page: Page, seat: Seat) -> Memo<Option<SeatLook>> {
@@ -241,7 +241,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 }}
             </span>
             <span class="me__name">
-                <b>{name}</b>
+                <b>{name.clone()}</b>
                 <span class="seat__char">{move || who.get().map(|(_, character, _)| page.tongue().dice().character(character))}</span>
             </span>
             <span class="me__stats">
@@ -249,8 +249,26 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 {move || who.get().and_then(|(_, _, role)| role.map(role_tag))}
                 {power_name(page, look)}
             </span>
+            {own_role(page, seat, name)}
             <span class="flash"></span>
         </div>
     }
     .into_any()
+}
+
+/// While several share the device, a role that is still hidden is looked at behind the curtain and hidden again.
+fn own_role(page: Page, seat: Seat, name: String) -> AnyView {
+    let play = page.dice;
+    let (known, shared) = play.snap.with_untracked(|snap| {
+        let snap = snap.as_ref();
+        let known = snap.is_some_and(|s| s.desk.view.seat(seat).role_shown);
+        (known, snap.is_some_and(|s| s.persons.len() > 1 && s.viewer == Some(seat)))
+    });
+    if known {
+        return ().into_any();
+    }
+    let label = move || page.tongue().ui().comfort.hide_role.into();
+    let hide = move || icon_button("icon-btn look", "ui-off", "hide-role", label, move || play.lay_open(page, seat));
+    let look = parts::look::<Game>(seat, name, |comfort| comfort.look_at_role, parts::Size::Small);
+    view! { {look} {shared.then(hide)} }.into_any()
 }

@@ -9,6 +9,7 @@ mod effects;
 mod face;
 mod form;
 mod hold;
+mod openly;
 mod pile;
 mod prompt;
 mod rulings;
@@ -20,13 +21,16 @@ pub use desk::{CardLook, Desk, LaidLook};
 pub use effects::{Effects, Flip};
 pub use face::{Mark, marks};
 pub use form::{Form, Seating};
-pub use hold::{Beats, GAG, Hold, Next, Passing, wait};
+pub use hold::{Beats, Eyes, GAG, Hold, Next, Passing, wait};
+pub use openly::{Openly, claim, waiting};
 pub use pile::{Pile, When};
-pub use prompt::{Button, Tone, buttons, tone};
+pub use prompt::{Button, Tone, buttons, saving_card, tone};
 pub use rulings::rulings;
 pub use seat::{Fate, Laid, SeatLook};
 pub use select::{Aim, Selection, Tap, Turn, tap};
 pub use sheet::{Sheet, sheet};
 
+#[cfg(test)]
+mod openly_tests;
 #[cfg(test)]
 mod tests;

@@ -4,6 +4,7 @@ use super::{OnPage, Play};
 use crate::storage::Speed;
 use crate::ui::model::{Beats, Next, Passing, wait};
 use crate::ui::page::Page;
+use crate::ui::tabs::Tab;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -26,7 +27,10 @@ impl<G: OnPage> Play<G> {
     pub(super) fn schedule(self, page: Page, happened: &[G::Event]) {
         self.stop();
         let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
-        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_))) || self.paused.get_untracked() {
+        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_)))
+            || self.paused.get_untracked()
+            || page.tab.get_value() != Tab::Mine
+        {
             return;
         }
         let speed = self.speed(page);
@@ -66,7 +70,7 @@ impl<G: OnPage> Play<G> {
             let action = match self.next(page, table) {
                 Next::Bot(seat) => table.bot_action(seat)?,
                 Next::Pass(_) => G::Action::PASS,
-                Next::Over | Next::Person | Next::HandOver(_) => return None,
+                Next::Over | Next::Person | Next::Open(_) | Next::HandOver(_) => return None,
             };
             table.act(asked, action).ok().map(|step| step.events)
         })?

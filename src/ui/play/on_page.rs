@@ -3,13 +3,13 @@
 use super::{Play, Snapshot};
 use crate::i18n::{Line, Tongue, Voice};
 use crate::table::{Playable, ResumeError};
-use crate::ui::model::{Beats, Passing};
+use crate::ui::model::{Beats, Openly};
 use crate::ui::page::Page;
 use standoff_engine::core::Seat;
 use std::fmt::Debug;
 
 /// A game that can be played in the page: everything about it that [`Play`] and what is drawn for every game must know.
-pub trait OnPage: Playable<Action: Passing, Event: Beats> {
+pub trait OnPage: Playable<Event: Beats> + Openly {
     /// Everything one person sees of a table.
     type Desk: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What a person has tapped without having acted yet.
