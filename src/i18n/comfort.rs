@@ -14,5 +14,19 @@ pub struct Comfort {
     pub next_step: &'static str,
     pub sound_on: &'static str,
     pub sound_off: &'static str,
+
+    // Sharing the device.
+    pub curtain_hold_about: &'static str,
+    pub keep_holding: &'static str,
+    pub goes_on: fn(&str) -> String,
+    pub open_table: &'static str,
+    pub look_at_cards: fn(&str) -> String,
+    pub look_at_role: fn(&str) -> String,
+    pub hide_role: &'static str,
+    pub claim: fn(&str) -> String,
+    pub then_asked: fn(&str) -> String,
+    pub covered: &'static str,
+    pub covered_about: &'static str,
+    pub uncover: &'static str,
 }
 }

@@ -1,10 +1,10 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::page::{Kind, Page, dress};
-use super::parts::{notice, parcel, peek, toast, update_bar, zoom};
+use super::parts::{cover, notice, parcel, peek, toast, update_bar, zoom};
 use super::route::Route;
 use super::stage::stage;
-use super::{dice, keys, screens};
+use super::{dice, keys, screens, tabs};
 use leptos::prelude::*;
 
 /// The page.
@@ -35,20 +35,24 @@ pub fn App() -> impl IntoView {
             page.coach.leave(page);
         }
         if matches!(screen, Route::Table | Route::Replay) {
-            page.play.go_on(page);
-            page.dice.go_on(page);
+            if screen == Route::Table {
+                tabs::ask(page);
+            }
+            page.go_on();
         } else {
             page.play.return_to_present(page);
             page.dice.return_to_present(page);
-            page.play.stop();
-            page.dice.stop();
+            page.stop();
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
     let kind = Memo::new(move |_| page.seated().map(|(kind, _)| kind));
     // What lies under a dialog cannot be reached.
     let covered = move || {
-        page.zoom.with(Option::is_some) || page.notice.with(Option::is_some) || page.parcel.with(Option::is_some)
+        page.zoom.with(Option::is_some)
+            || page.notice.with(Option::is_some)
+            || page.parcel.with(Option::is_some)
+            || page.cover.on.get()
     };
     view! {
         <div class="page" inert=covered>
@@ -76,5 +80,6 @@ pub fn App() -> impl IntoView {
         {toast()}
         {notice()}
         {update_bar()}
+        {cover()}
     }
 }

@@ -74,12 +74,15 @@ fn refocus() {
             || focus(LIKELIEST)
             || focus(".prompt .btn:not([data-action=undo])")
             || focus(".table--dice :is(.seat, .me__self)[data-legal]")
-            || focus(".prompt .btn");
+            || focus(".prompt .btn")
+            || focus(".curtain .btn");
     }
 }
 
 fn press(page: Page, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.alt_key() || event.meta_key() || typing() {
+    // What is covered cannot be reached by keys either.
+    let covered = page.cover.on.get_untracked() || page.notice.with_untracked(Option::is_some);
+    if covered || event.ctrl_key() || event.alt_key() || event.meta_key() || typing() {
         return;
     }
     let key = event.key();

@@ -4,6 +4,7 @@
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `fresh`: ways to a new game.
+//! * `tabs`: which of several tabs holds the table.
 //! * `screens` and `parts`: what is drawn; one component in each file.
 //! * `stage`: what flies over the table for a moment; `drag`: a card under the finger.
 //! * `travel`: replays, and games as files and links.
@@ -37,6 +38,8 @@ mod route;
 mod screens;
 #[cfg(target_arch = "wasm32")]
 mod stage;
+#[cfg(target_arch = "wasm32")]
+mod tabs;
 #[cfg(target_arch = "wasm32")]
 mod travel;
 

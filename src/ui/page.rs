@@ -3,9 +3,11 @@
 use super::fresh::Fresh;
 use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Search, Selection, Suspicions, Topic};
+use super::parts::Cover;
 use super::play::{Coach, Play};
 use super::route::{Route, current_entry};
 use super::stage::Stage;
+use super::tabs::{self, Tab};
 use super::travel::{Found, Parcel};
 use crate::i18n::{Lang, Tongue};
 use crate::storage::{CardSize, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
@@ -62,6 +64,10 @@ pub struct Shared {
     pub found: RwSignal<Found>,
     /// A game about to be sent.
     pub parcel: RwSignal<Option<Parcel>>,
+    /// What lies over a person's cards while the page is out of sight.
+    pub cover: Cover,
+    /// Whether this tab holds the table.
+    pub tab: StoredValue<Tab>,
 }
 
 /// A message in a dialog.
@@ -163,6 +169,8 @@ impl Page {
             replaying: RwSignal::new(false),
             found: RwSignal::new(Found::None),
             parcel: RwSignal::new(None),
+            cover: Cover::new(),
+            tab: StoredValue::new(Tab::default()),
         });
         let page = Self(Box::leak(shared));
         page.listen();
@@ -175,6 +183,31 @@ impl Page {
         window_event_listener_untyped("standoff-update", move |_| self.update.set(true));
         window_event_listener(ev::storage, move |_| self.look_for_other_tab());
         window_event_listener(ev::focus, move |_| self.look_for_other_tab());
+        self.cover.listen(self);
+    }
+
+    /// Whether another tab has written the game since this one last read or wrote it.
+    pub fn other_tab_wrote(self) -> bool {
+        self.shelf.with_value(Storage::other_tab_wrote)
+    }
+
+    /// Lets the clock run at whichever table there is.
+    pub fn go_on(self) {
+        if matches!(self.route.get_untracked(), Route::Table | Route::Replay) {
+            self.play.go_on(self);
+            self.dice.go_on(self);
+        }
+    }
+
+    pub fn stop(self) {
+        self.play.stop();
+        self.dice.stop();
+    }
+
+    /// Whoever is asked takes the device anew.
+    pub fn let_go(self) {
+        self.play.let_go(self);
+        self.dice.let_go(self);
     }
 
     /// The address has changed. Whoever has looked something up finds the table as it was.
@@ -218,8 +251,12 @@ impl Page {
 
     /// Goes on here with what another tab wrote last.
     pub fn play_here(self) {
-        self.notice.set(None);
-        self.resume();
+        if self.tab.get_value() == Tab::Mine {
+            self.notice.set(None);
+            self.resume();
+        } else {
+            tabs::take(self);
+        }
     }
 
     /// Clears the tables of all games but this one.

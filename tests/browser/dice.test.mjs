@@ -160,50 +160,6 @@ test("a shot out of reach is refused with the distance", { timeout: 120_000 }, a
   assert.match(told, /\d places? away/);
 });
 
-test("two persons: nothing private is in the page while the device changes hands", { timeout: 300_000 }, async (t) => {
-  const page = await site.newPhone(t, quiet);
-  await visit(page);
-  await deal(page, ["person", "cowhand", "person", "cowhand", "cowhand"], { roles: "special" });
-  let [curtains, holder, rested] = [0, null, 0];
-  await playOn(page, {
-    most: 400,
-    seed: 6,
-    each: async (what) => {
-      if (what === "curtain") {
-        curtains += 1;
-        holder = await page.locator("[data-curtain]").getAttribute("data-curtain");
-        const left = await page.evaluate(() => ({
-          seats: document.querySelectorAll("[data-seat], .log__entry, .role, [data-die]").length,
-          text: document.body.innerText,
-        }));
-        assert.equal(left.seats, 0);
-        assert.doesNotMatch(left.text, /Outlaw|Renegade|Deputy|Sheriff|The |Hand/);
-        if (curtains === 1) await screenshot(page, "dice-curtain");
-      } else {
-        const me = await page.locator("[data-me]").getAttribute("data-seat");
-        assert.equal(me, holder, "the table is shown to the one who took it");
-        const other = page.locator(`.ring [data-seat="${me === "0" ? 2 : 0}"]`);
-        if (!/is-dead|is-ghost/.test(await other.getAttribute("class"))) {
-          const known = (await other.getAttribute("aria-label")).match(/Outlaw|Renegade|Deputy/);
-          // Whoever has used a special role has shown it.
-          if (known) assert.match(await other.getAttribute("aria-label"), /power used/);
-        }
-        const rest = page.locator('.prompt [data-action="rest"]');
-        if (await rest.count()) {
-          if (rested === 0) await screenshot(page, "dice-role");
-          rested += 1;
-        }
-      }
-      return curtains >= 8 ? "stop" : undefined;
-    },
-  });
-  assert.ok(curtains >= 8);
-  await page.reload();
-  await started(page);
-  await page.locator("[data-curtain]").waitFor();
-  assert.equal(await page.locator("[data-seat]").count(), 0);
-});
-
 test("a saved dice game is continued, a damaged one is set aside", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page);

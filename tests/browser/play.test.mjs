@@ -336,65 +336,6 @@ test("a damaged save is set aside and blocks nothing", async (t) => {
   }
 });
 
-test("two persons: nothing private is in the page while the device changes hands", { timeout: 300_000 }, async (t) => {
-  const page = await site.newPhone(t, quiet);
-  await visit(page);
-  await deal(page, ["person", "cowhand", "person", "cowhand"]);
-  let [curtains, holder] = [0, null];
-  await playOn(page, {
-    most: 250,
-    seed: 6,
-    each: async (what) => {
-      if (what === "curtain") {
-        curtains += 1;
-        const next = await page.locator("[data-curtain]").getAttribute("data-curtain");
-        assert.notEqual(next, holder, "no curtain for the person who holds the device");
-        holder = next;
-        const left = await page.evaluate(() => ({
-          cards: document.querySelectorAll("[data-card], [data-pick], .log__entry, .role").length,
-          text: document.body.innerText,
-        }));
-        assert.equal(left.cards, 0);
-        assert.doesNotMatch(left.text, /Outlaw|Renegade|Deputy|Sheriff|BANG!|Missed!/);
-        if (curtains === 1) await screenshot(page, "play-curtain");
-      } else {
-        const me = await page.locator("[data-me]").getAttribute("data-seat");
-        assert.equal(me, holder, "the table is shown to the one who took it");
-        // Of the other person nothing is known but what everybody sees.
-        const other = page.locator(`.ring [data-seat="${me === "0" ? 2 : 0}"]`);
-        if (!/is-dead/.test(await other.getAttribute("class"))) {
-          assert.doesNotMatch(await other.getAttribute("aria-label"), /Outlaw|Renegade|Deputy/);
-        }
-      }
-      return curtains >= 6 ? "stop" : undefined;
-    },
-  });
-  assert.equal(curtains, 6);
-  // A reload hands it over anew, to whoever is asked.
-  await page.reload();
-  await started(page);
-  await page.locator("[data-curtain]").waitFor();
-  assert.equal(await page.locator("[data-card]").count(), 0);
-});
-
-test("a second tab does not overwrite the first", async (t) => {
-  const page = await site.newPhone(t, quiet);
-  await visit(page);
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand"]);
-  await asked(page);
-  const other = await page.context().newPage();
-  await other.goto(`${site.url}#/table`);
-  await started(other);
-  await asked(other);
-  await playOn(other, { seed: 7, each: async (_, steps) => (steps >= 3 ? "stop" : undefined) });
-  const there = await question(other);
-  await page.bringToFront();
-  await page.locator('[data-notice="other-tab"]').waitFor();
-  await page.locator('[data-notice] .btn--primary').tap();
-  await asked(page);
-  assert.deepEqual(await question(page), there, "it goes on with what the other tab did");
-});
-
 test("bots alone are watched to the end", { timeout: 120_000 }, async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(page);

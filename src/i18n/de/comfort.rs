@@ -10,4 +10,18 @@ pub(super) const COMFORT: Comfort = Comfort {
     next_step: "Weiter",
     sound_on: "Ton: an",
     sound_off: "Ton: aus",
+
+    // Sharing the device.
+    curtain_hold_about: "Gegen versehentliches Tippen. Mit Tasten zweimal drücken.",
+    keep_holding: "Gedrückt halten",
+    goes_on: |name| format!("{name} macht weiter."),
+    open_table: "Zum offenen Tisch",
+    look_at_cards: |name| format!("{name}: meine Karten ansehen"),
+    look_at_role: |name| format!("{name}: meine Rolle ansehen"),
+    hide_role: "Meine Rolle verbergen",
+    claim: |card| format!("{card} spielen"),
+    then_asked: |names| format!("Danach: {names}"),
+    covered: "Der Tisch ist verdeckt.",
+    covered_about: "Damit niemand deine Karten sieht, während du woanders bist.",
+    uncover: "Aufdecken",
 };

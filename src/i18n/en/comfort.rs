@@ -10,4 +10,18 @@ pub(super) const COMFORT: Comfort = Comfort {
     next_step: "Next",
     sound_on: "Sound: on",
     sound_off: "Sound: off",
+
+    // Sharing the device.
+    curtain_hold_about: "Against taps by mistake. With keys, press twice.",
+    keep_holding: "Keep holding",
+    goes_on: |name| format!("{name} goes on."),
+    open_table: "To the open table",
+    look_at_cards: |name| format!("{name}: look at my cards"),
+    look_at_role: |name| format!("{name}: look at my role"),
+    hide_role: "Hide my role",
+    claim: |card| format!("Play {card}"),
+    then_asked: |names| format!("Then: {names}"),
+    covered: "The table is covered.",
+    covered_about: "So that nobody sees your cards while you are elsewhere.",
+    uncover: "Uncover",
 };

@@ -10,4 +10,18 @@ pub(super) const COMFORT: Comfort = Comfort {
     next_step: "Tovább",
     sound_on: "Hang: be",
     sound_off: "Hang: ki",
+
+    // Sharing the device.
+    curtain_hold_about: "Véletlen koppintás ellen. Billentyűvel kétszer nyomd meg.",
+    keep_holding: "Tartsd nyomva",
+    goes_on: |name| format!("{name} folytatja."),
+    open_table: "Vissza a nyílt asztalhoz",
+    look_at_cards: |name| format!("{name}: megnézem a lapjaimat"),
+    look_at_role: |name| format!("{name}: megnézem a szerepemet"),
+    hide_role: "Szerepem elrejtése",
+    claim: |card| format!("{card} kijátszása"),
+    then_asked: |names| format!("Utána: {names}"),
+    covered: "Az asztal le van takarva.",
+    covered_about: "Hogy senki se lássa a lapjaidat, amíg máshol vagy.",
+    uncover: "Felfedés",
 };

@@ -4,7 +4,7 @@ use super::art::{arrow_art, face, face_art};
 use crate::ui::model::Next;
 use crate::ui::model::dice::{Button, Selection, Tap, Tone, buttons, tone};
 use crate::ui::page::{Page, page};
-use crate::ui::parts::{icon, role_art, sentence};
+use crate::ui::parts::{icon, named, role_art, sentence};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -20,7 +20,7 @@ pub fn prompt() -> AnyView {
     let loud = Memo::new(move |_| {
         play.snap.with(|snap| {
             snap.as_ref().map_or(Tone::Waiting, |snap| match snap.next {
-                Next::Person => tone(&snap.desk),
+                Next::Person | Next::Open(_) => tone(&snap.desk),
                 // Nothing is asked of somebody who can only pass.
                 Next::Pass(_) | Next::Bot(_) | Next::HandOver(_) | Next::Over | Next::Past => Tone::Waiting,
             })
@@ -52,7 +52,7 @@ fn text(page: Page, snap: &Snap) -> AnyView {
         return sentence(&page.tongue().outcome(&snap.voice(), outcome)).into_any();
     }
     let selection = page.dice.selection.get();
-    let mine = if snap.next == Next::Person { snap.desk.ask() } else { None };
+    let mine = if snap.next.is_asked() { snap.desk.ask() } else { None };
     let hint = match (mine, selection) {
         (Some(Ask::Turn), Selection::Die(_)) => Some(words.ui().choose_face),
         (Some(Ask::Give), _) if snap.desk.gift_face(selection).is_none() => Some(words.ui().choose_die_first),
@@ -62,7 +62,8 @@ fn text(page: Page, snap: &Snap) -> AnyView {
     if let Some(hint) = hint {
         return hint.into_any();
     }
-    let line = words.prompt(view, &snap.voice()).map(|line| sentence(&line));
+    let (voice, name) = snap.asking();
+    let line = words.prompt(view, &voice).map(|line| named(name, &line));
     let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.step_by_step())
         .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
     view! { {line} " " {thinking} }.into_any()

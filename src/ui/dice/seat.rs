@@ -6,7 +6,8 @@ use crate::ui::model::Topic;
 use crate::ui::model::dice::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::parts::{
-    Change, bullets, guess_badge, guess_by_mouse, icon, own_role, picture, role_badge, role_tag, spoken_guess,
+    self, Change, bullets, guess_badge, guess_by_mouse, icon, icon_button, own_role, picture, role_badge, role_tag,
+    spoken_guess,
 };
 use crate::ui::press::Press;
 use leptos::prelude::*;
@@ -250,7 +251,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 }}
             </span>
             <span class="me__name">
-                <b>{name}</b>
+                <b>{name.clone()}</b>
                 <span class="seat__char">{move || who.get().map(|(_, character, _)| page.tongue().dice().character(character))}</span>
             </span>
             <span class="me__stats">
@@ -258,8 +259,26 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 {move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, move || tap_seat(page, seat))))}
                 {power_name(page, look)}
             </span>
+            {peek_role(page, seat, name)}
             <span class="flash"></span>
         </div>
     }
     .into_any()
+}
+
+/// While several share the device, a role that is still hidden is looked at behind the curtain and hidden again.
+fn peek_role(page: Page, seat: Seat, name: String) -> AnyView {
+    let play = page.dice;
+    let (known, shared) = play.snap.with_untracked(|snap| {
+        let snap = snap.as_ref();
+        let known = snap.is_some_and(|s| s.desk.view.seat(seat).role_shown);
+        (known, snap.is_some_and(|s| s.persons.len() > 1 && s.viewer == Some(seat)))
+    });
+    if known {
+        return ().into_any();
+    }
+    let label = move || page.tongue().ui().comfort.hide_role.into();
+    let hide = move || icon_button("icon-btn look", "ui-off", "hide-role", label, move || play.lay_open(page, seat));
+    let look = parts::look::<Game>(seat, name, |comfort| comfort.look_at_role, parts::Size::Small);
+    view! { {look} {shared.then(hide)} }.into_any()
 }

@@ -22,13 +22,10 @@ pub fn table() -> AnyView {
         })
     });
     // Another viewer is another table: nothing of the earlier one stays in the page.
-    let viewer = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| snap.desk.viewer())));
+    let viewer = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| (snap.viewer, snap.desk.viewer()))));
     view! {
         {move || match down.get() {
-            Some(seat) => {
-                let name = play.snap.with_untracked(|snap| snap.as_ref().map(|s| s.names[seat.index()].clone()));
-                curtain::<Game>(seat, name.unwrap_or_default())
-            }
+            Some(seat) => curtain::<Game>(seat),
             None => {
                 viewer.track();
                 board()
@@ -48,7 +45,7 @@ fn board() -> AnyView {
         let selection = play.selection.get();
         play.snap.with(|snap| {
             let asked = |snap: &std::sync::Arc<crate::ui::play::Snapshot<Game>>| {
-                snap.next == Next::Person && !snap.desk.highlighted(selection).is_empty()
+                snap.next.is_asked() && !snap.desk.highlighted(selection).is_empty()
             };
             snap.as_ref().is_some_and(asked)
         })

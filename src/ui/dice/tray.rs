@@ -2,8 +2,8 @@
 
 use super::art::face;
 use crate::storage::Speed;
+use crate::ui::model::Topic;
 use crate::ui::model::dice::{DieLook, DieState, Tap, Turn};
-use crate::ui::model::{Next, Topic};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::parts::icon;
 use crate::ui::press::Press;
@@ -37,7 +37,7 @@ fn die(page: Page, dice: Memo<Vec<DieLook>>, at: usize) -> AnyView {
     let state = move || look.get().map_or(DieState::Plain, |look| look.state);
     let kind = Memo::new(move |_| look.get().map_or(Die::Base, |look| look.die));
     let shown = Memo::new(move |_| look.get().and_then(|look| look.face));
-    let asked = move || play.snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Person));
+    let asked = move || play.snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.next.is_asked()));
     // Two animations that look the same: one begins anew when the other ends.
     let rolling = move |odd: bool| {
         let rolls = play.snap.with(|snap| snap.as_ref().map_or(0, |snap| snap.desk.view.turn.rolls));

@@ -41,6 +41,12 @@ pub trait Beats {
 pub struct Hold {
     persons: SeatSet,
     holder: Option<Seat>,
+    /// From whose place the table is shown while it lies open before everybody.
+    place: Option<Seat>,
+    /// Who wants to see what only he may see. As long as he does, nothing is done for him.
+    wanted: Option<Seat>,
+    /// Who had the device last.
+    last: Option<Seat>,
 }
 
 /// What the table waits for.
@@ -49,6 +55,8 @@ pub enum Next {
     Over,
     /// The person who holds the device acts.
     Person,
+    /// This person can answer before everybody's eyes; nothing private is shown.
+    Open(Seat),
     /// The device must be handed to this person first.
     HandOver(Seat),
     /// The person who holds the device could only pass: it is done for him, after the time everybody takes.
@@ -58,12 +66,33 @@ pub enum Next {
     Past,
 }
 
+impl Next {
+    /// Whether somebody at the device is asked and sees the question.
+    pub fn is_asked(self) -> bool {
+        matches!(self, Self::Person | Self::Open(_))
+    }
+}
+
+/// Who looks at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// This person, or a spectator.
+    Of(Option<Seat>),
+    /// Everybody, from this person's place.
+    All(Seat),
+}
+
 impl Hold {
     /// A single person holds the device from the start. Several must each take it, after a reload too.
     pub fn new(persons: SeatSet) -> Self {
         let mut seats = persons.iter();
         let holder = if persons.len() == 1 { seats.next() } else { None };
-        Self { persons, holder }
+        Self { persons, holder, place: None, wanted: None, last: None }
+    }
+
+    /// Whether several persons share the device.
+    pub fn is_shared(self) -> bool {
+        self.persons.len() > 1
     }
 
     /// Through whose eyes the table is shown; nobody's for a spectator.
@@ -71,21 +100,70 @@ impl Hold {
         self.holder
     }
 
-    #[must_use]
-    pub fn taken_by(self, seat: Seat) -> Self {
-        Self { holder: Some(seat), ..self }
+    /// Who had the device in his hands last.
+    pub fn last(self) -> Option<Seat> {
+        self.last
     }
 
-    /// What to do about the seat that is asked, given what it may do.
+    /// Who sees the table while it waits for this. While the device changes hands nobody does.
+    pub fn sight(self, next: Next) -> Sight {
+        match (next, self.holder, self.place) {
+            (Next::HandOver(_), ..) => Sight::Of(None),
+            (Next::Open(seat), ..) | (_, None, Some(seat)) => Sight::All(seat),
+            (_, holder, _) => Sight::Of(holder),
+        }
+    }
+
+    #[must_use]
+    pub fn taken_by(self, seat: Seat) -> Self {
+        let wanted = self.wanted.filter(|wanted| *wanted == seat);
+        Self { holder: Some(seat), place: None, wanted, last: Some(seat), ..self }
+    }
+
+    /// The table lies open before everybody, seen from this place.
+    #[must_use]
+    pub fn laid_open(self, seat: Seat) -> Self {
+        Self { holder: None, place: Some(seat), wanted: None, ..self }
+    }
+
+    /// This person wants to see what only he may see before he answers.
+    #[must_use]
+    pub fn wanted_by(self, seat: Seat) -> Self {
+        Self { wanted: Some(seat), ..self }
+    }
+
+    pub fn is_wanted_by(self, seat: Seat) -> bool {
+        self.wanted == Some(seat)
+    }
+
+    /// Nobody looks any more; whoever is asked takes the device anew. A single person is not bothered.
+    #[must_use]
+    pub fn let_go(self) -> Self {
+        Self { last: self.last, ..Self::new(self.persons) }
+    }
+
+    /// What to do about the seat that is asked, given what it may do and whether it can answer before everybody.
     ///
-    /// A person who does not hold the device is always handed it, even if he could only pass: otherwise the
-    /// hand-over itself would tell the others what he holds.
-    pub fn next<A: Passing>(self, asked: Option<Seat>, legal: &[A], pass_for_me: bool) -> Next {
+    /// A person who does not hold the device is always asked, even if he could only pass: otherwise it would tell the
+    /// others what he holds.
+    pub fn next<A: Passing>(
+        self,
+        asked: Option<Seat>,
+        legal: &[A],
+        pass_for_me: bool,
+        openly: impl FnOnce() -> bool,
+    ) -> Next {
         match asked {
             None => Next::Over,
             Some(seat) if !self.persons.contains(seat) => Next::Bot(seat),
-            Some(seat) if Some(seat) != self.holder => Next::HandOver(seat),
-            Some(seat) if pass_for_me && can_only_pass(legal) => Next::Pass(seat),
+            Some(seat) if Some(seat) != self.holder => {
+                if self.wanted != Some(seat) && openly() {
+                    Next::Open(seat)
+                } else {
+                    Next::HandOver(seat)
+                }
+            }
+            Some(seat) if pass_for_me && self.wanted.is_none() && can_only_pass(legal) => Next::Pass(seat),
             Some(_) => Next::Person,
         }
     }

@@ -15,6 +15,7 @@ mod form;
 mod hold;
 pub mod lesson;
 mod manual;
+mod openly;
 mod pile;
 mod prompt;
 mod refusal;
@@ -32,10 +33,11 @@ pub use effects::{Effects, Flip};
 pub use face::{Mark, marks};
 pub use figures::{CharacterRate, Figures, Filter, Rate};
 pub use form::{Form, Seating};
-pub use hold::{Beats, GAG, Hold, Next, Passing, wait};
+pub use hold::{Beats, GAG, Hold, Next, Passing, Sight, wait};
 pub use manual::{Chapter, Origin, Search, Topic, concerned, rulings, table_rules_about};
+pub use openly::{Openly, claim, waiting};
 pub use pile::{Pile, When};
-pub use prompt::{Button, Tone, buttons, tone};
+pub use prompt::{Button, Tone, buttons, saving_card, tone};
 pub use refusal::refusal;
 pub use scene::{Flight, Place, Scene, Sign, Sound, Thing};
 pub use seat::{Fate, Laid, SeatLook};
@@ -45,6 +47,8 @@ pub use suspicion::{Suspicions, hidden_roles, next_mark};
 
 #[cfg(test)]
 mod course_tests;
+#[cfg(test)]
+mod openly_tests;
 #[cfg(test)]
 mod scene_tests;
 #[cfg(test)]

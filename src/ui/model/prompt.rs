@@ -99,7 +99,7 @@ fn open(desk: &Desk) -> Vec<Button> {
 }
 
 /// The card a person would answer with: one that is what is asked for rather than one that stands in for it.
-fn saving_card(desk: &Desk) -> Option<Action> {
+pub fn saving_card(desk: &Desk) -> Option<Action> {
     let answers =
         || desk.legal.iter().filter(|action| matches!(action, Action::Play { card, .. } if desk.holds(*card)));
     let own = |action: &&Action| matches!(action, Action::Play { card, kind, .. } if card.kind() == *kind);

@@ -302,20 +302,20 @@ fn the_device_is_handed_over_only_to_another_person() {
     let pass = [Action::Pass];
     let alone = Hold::new(SeatSet::of(ME));
     assert_eq!(alone.viewer(), Some(ME));
-    assert_eq!(alone.next(Some(ME), &[Action::End], true), Next::Person);
-    assert_eq!(alone.next(Some(ME), &pass, true), Next::Pass(ME));
-    assert_eq!(alone.next(Some(ME), &pass, false), Next::Person);
-    assert_eq!(alone.next(Some(Seat(1)), &pass, true), Next::Bot(Seat(1)));
-    assert_eq!(alone.next::<Action>(None, &[], true), Next::Over);
+    assert_eq!(alone.next(Some(ME), &[Action::End], true, || false), Next::Person);
+    assert_eq!(alone.next(Some(ME), &pass, true, || false), Next::Pass(ME));
+    assert_eq!(alone.next(Some(ME), &pass, false, || false), Next::Person);
+    assert_eq!(alone.next(Some(Seat(1)), &pass, true, || false), Next::Bot(Seat(1)));
+    assert_eq!(alone.next::<Action>(None, &[], true, || false), Next::Over);
 
     let two = Hold::new(SeatSet::of(ME).with(Seat(2)));
     assert_eq!(two.viewer(), None);
-    assert_eq!(two.next(Some(Seat(2)), &pass, true), Next::HandOver(Seat(2)));
+    assert_eq!(two.next(Some(Seat(2)), &pass, true, || false), Next::HandOver(Seat(2)));
     let held = two.taken_by(Seat(2));
     assert_eq!(held.viewer(), Some(Seat(2)));
-    assert_eq!(held.next(Some(Seat(2)), &[Action::End], true), Next::Person);
+    assert_eq!(held.next(Some(Seat(2)), &[Action::End], true, || false), Next::Person);
     // Somebody who could only pass is handed it like anybody else.
-    assert_eq!(held.next(Some(ME), &pass, true), Next::HandOver(ME));
+    assert_eq!(held.next(Some(ME), &pass, true, || false), Next::HandOver(ME));
     assert_eq!(Hold::new(SeatSet::EMPTY).viewer(), None);
 }
 
@@ -888,7 +888,7 @@ fn who_spoke_is_no_button_of_the_question() {
     assert!(game.legal_actions(Seat(3)).contains(&GAG) && !game.legal_actions(Seat(1)).contains(&GAG));
     // Whoever could only pass besides still passes by himself.
     let alone = Hold::new(SeatSet::of(ME));
-    assert_eq!(alone.next(Some(ME), &[GAG, Action::Pass], true), Next::Pass(ME));
+    assert_eq!(alone.next(Some(ME), &[GAG, Action::Pass], true, || false), Next::Pass(ME));
     // Another than the one asked is charged.
     let life = game.view(None).seat(Seat(3)).life;
     game.apply(Seat(3), GAG).unwrap();

@@ -21,6 +21,12 @@ pub fn sentence(line: &Line) -> Vec<AnyView> {
         .collect()
 }
 
+/// A question, after the name of the one who is asked if several listen.
+pub fn named(name: Option<&str>, line: &Line) -> Vec<AnyView> {
+    let name = name.map(|name| view! { <b>{name.to_string()} ": "</b> }.into_any());
+    name.into_iter().chain(sentence(line)).collect()
+}
+
 /// The picture of a line about the card game.
 pub fn fact_art(fact: &Fact) -> String {
     match fact {

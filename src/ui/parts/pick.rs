@@ -4,7 +4,8 @@ use super::art::{card_art, character_art, icon, picture, role_tag};
 use super::card::{back, card_class, face};
 use super::controls::{button, icon_button};
 use super::dialog::focus_first;
-use super::log::sentence;
+use super::log::named;
+use super::open::{Size, look, then_asked};
 use super::seat::life;
 use crate::i18n::Prompt;
 use crate::ui::model::{Next, Selection, Sheet, Tap, sheet};
@@ -21,7 +22,7 @@ pub fn pick() -> AnyView {
     let play = page.play;
     let open = Memo::new(move |_| {
         play.snap.with(|snap| {
-            let snap = snap.as_ref().filter(|snap| snap.next == Next::Person)?;
+            let snap = snap.as_ref().filter(|snap| snap.next.is_asked())?;
             sheet(&snap.desk, &play.selection.get())
         })
     });
@@ -37,7 +38,8 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
             return Some(vec![page.tongue().ui().choose_card_of_others.into_any()]);
         }
         let prompt = Prompt::of(&snap.desk.view)?;
-        Some(sentence(&page.tongue().prompt(&snap.voice(), &prompt)))
+        let (voice, name) = snap.asking();
+        Some(named(name, &page.tongue().prompt(&voice, &prompt)))
     };
     let node = focus_first::<Section>();
     let away = move || play.sheet_away.set(true);
@@ -92,6 +94,14 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
         Sheet::Identity { own, other, ways } => identity(page, own, other, ways),
         Sheet::Abilities(offered) => abilities(page, offered),
     };
+    // Before everybody's eyes one may still want to see one's cards first.
+    let closed = play.snap.with_untracked(|snap| match snap.as_ref()?.next {
+        Next::Open(seat) => Some((seat, snap.as_ref()?.names[seat.index()].clone())),
+        _ => None,
+    });
+    let closed = closed.map(|(seat, name)| {
+        view! { {then_asked()} <div class="sheet__actions">{look::<Game>(seat, name, |comfort| comfort.look_at_cards, Size::Large)}</div> }
+    });
     view! {
         <div class="scrim">
             <section class="sheet" role="dialog" aria-modal="true" data-sheet="true" node_ref=node>
@@ -100,6 +110,7 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
                     {icon_button("icon-btn icon-btn--ink", "ui-eye", "look", move || page.tongue().ui().close.into(), away)}
                 </div>
                 {content}
+                {closed}
             </section>
         </div>
     }

@@ -1,9 +1,10 @@
 //! The question at the bottom and its buttons.
 
 use super::art::{card_art, character_art, icon, picture, source_art, suit_art};
-use super::log::sentence;
+use super::log::{named, sentence};
+use super::open::then_asked;
 use crate::i18n::Prompt;
-use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, sheet, tone};
+use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, claim, sheet, tone};
 use crate::ui::page::{Page, page};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
@@ -35,7 +36,7 @@ pub fn prompt() -> AnyView {
             class:is-waiting=move || loud.get() == Tone::Waiting
             class:is-urgent=move || loud.get() == Tone::Urgent
         >
-            <p class="prompt__text" aria-live="polite">{move || play.snap.get().map(|snap| text(page, &snap))}</p>
+            <p class="prompt__text" aria-live="polite">{move || play.snap.get().map(|snap| text(page, &snap))} {then_asked()}</p>
             <div class="prompt__actions">{move || play.snap.get().map(|snap| actions(page, &snap))}</div>
         </section>
     }
@@ -52,7 +53,8 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
             if let Some(outcome) = view.board.outcome {
                 return sentence(&tongue.outcome(&snap.voice(), outcome)).into_any();
             }
-            let line = Prompt::of(view).map(|prompt| sentence(&tongue.prompt(&snap.voice(), &prompt)));
+            let (voice, name) = snap.asking();
+            let line = Prompt::of(view).map(|prompt| named(name, &tongue.prompt(&voice, &prompt)));
             let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.step_by_step())
                 .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
             view! { {line} " " {thinking} }.into_any()
@@ -130,7 +132,7 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
             row.push(Offer::new("btn btn--primary", "ui-next", "next", ui.comfort.next_step, move || page.hurry()));
         }
     }
-    let asked = snap.next == Next::Person;
+    let asked = snap.next.is_asked();
     // What is only announced is taken back by Cancel.
     if asked && snap.undo && selection == Selection::None && snap.desk.paying().is_none() {
         row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, move || play.undo(page)));
@@ -138,6 +140,11 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
     if asked && play.sheet_away.get() && sheet(&snap.desk, &selection).is_some() {
         let show = move || play.sheet_away.set(false);
         row.push(Offer::new("btn btn--primary", "ui-eye", "show-sheet", ui.choose_card, show));
+    }
+    // Whoever remembers his hand need not look at it.
+    if let (Next::Open(seat), Some(kind)) = (snap.next, claim(&snap.desk.view)) {
+        let label = (ui.comfort.claim)(page.tongue().card(kind));
+        row.push(Offer::new("btn btn--paper", &card_art(kind), "claim", &label, move || play.claim(page, seat)));
     }
     let mut offered = buttons(&snap.desk, selection);
     if !asked {

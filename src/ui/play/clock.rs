@@ -5,6 +5,7 @@ use crate::storage::Speed;
 use crate::ui::model::lesson::Cue;
 use crate::ui::model::{Beats, Next, Passing, wait};
 use crate::ui::page::Page;
+use crate::ui::tabs::Tab;
 use leptos::prelude::*;
 use std::time::Duration;
 
@@ -29,7 +30,11 @@ impl<G: OnPage> Play<G> {
     pub(super) fn schedule(self, page: Page, happened: &[G::Event]) {
         self.stop();
         let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
-        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_))) || self.paused.get_untracked() || page.coach.holds() {
+        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_)))
+            || self.paused.get_untracked()
+            || page.coach.holds()
+            || !(page.coach.is_on() || page.tab.get_value() == Tab::Mine)
+        {
             return;
         }
         let Some(delay) = wait(self.speed(page), happened) else { return };
@@ -74,7 +79,7 @@ impl<G: OnPage> Play<G> {
                     Some(Cue::Wait) => return None,
                 },
                 Next::Pass(_) => G::Action::PASS,
-                Next::Over | Next::Past | Next::Person | Next::HandOver(_) => return None,
+                Next::Over | Next::Past | Next::Person | Next::Open(_) | Next::HandOver(_) => return None,
             };
             let step = table.act(asked, action).ok()?;
             page.coach.watched();

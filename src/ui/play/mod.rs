@@ -14,8 +14,11 @@ pub use on_page::{LineMark, OnPage};
 pub use past::Moment;
 pub use show::{Entry, Snapshot};
 
-use super::model::{CardLook, Drop, GAG, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, tap};
+use super::model::{
+    CardLook, Desk, Drop, GAG, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, saving_card, tap,
+};
 use super::page::Page;
+use super::tabs;
 use crate::storage::{Storage, random_seed};
 use crate::table::{DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
@@ -100,6 +103,7 @@ impl<G: OnPage> Play<G> {
         self.save(page);
         // The marks of the game before are forgotten.
         page.suspect(Suspicions::clear);
+        tabs::take(page);
         Ok(())
     }
 
@@ -187,8 +191,32 @@ impl<G: OnPage> Play<G> {
 
     /// A person takes the device.
     pub fn take(self, page: Page, seat: Seat) {
-        self.hold.update_value(|hold| *hold = hold.taken_by(seat));
-        self.tell_anew();
+        self.change_hold(page, |hold| hold.taken_by(seat));
+    }
+
+    /// A person wants to see what only he may see before he answers.
+    pub fn want(self, page: Page, seat: Seat) {
+        self.change_hold(page, |hold| hold.wanted_by(seat));
+    }
+
+    /// The device is laid down before everybody.
+    pub fn lay_open(self, page: Page, seat: Seat) {
+        self.change_hold(page, |hold| hold.laid_open(seat));
+    }
+
+    /// Whoever is asked takes the device anew.
+    pub fn let_go(self, page: Page) {
+        self.change_hold(page, Hold::let_go);
+    }
+
+    /// Whether several persons share the device and one of them looks at what only he may see.
+    pub fn is_private(self) -> bool {
+        let hold = self.hold.get_value();
+        hold.is_shared() && self.snap.with_untracked(|snap| snap.as_ref().is_some_and(|snap| snap.viewer.is_some()))
+    }
+
+    fn change_hold(self, page: Page, change: impl FnOnce(Hold) -> Hold) {
+        self.hold.update_value(|hold| *hold = change(*hold));
         self.show(page, &[]);
     }
 }
@@ -197,6 +225,18 @@ impl Play {
     /// Somebody spoke while nobody may, whoever holds the device.
     pub fn spoke(self, page: Page, seat: Seat) {
         self.act(page, seat, GAG);
+    }
+
+    /// A person says, without looking, that he plays what is called for; if he cannot after all he must look.
+    pub fn claim(self, page: Page, seat: Seat) {
+        let card = self.table.with_value(|table| {
+            let table = table.as_ref()?;
+            saving_card(&Desk::new(table.view(Some(seat)), table.legal(seat)))
+        });
+        match card {
+            Some(action) => self.act(page, seat, action),
+            None => self.want(page, seat),
+        }
     }
 
     /// What a tap on the table means and does.

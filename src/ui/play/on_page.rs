@@ -3,13 +3,13 @@
 use super::{Play, Snapshot};
 use crate::i18n::{Line, Tongue, Voice};
 use crate::table::{DealError, ResumeError};
-use crate::ui::model::{Beats, Deeds, Lives, Passing, Scene};
+use crate::ui::model::{Beats, Deeds, Lives, Openly, Scene};
 use crate::ui::page::Page;
 use standoff_engine::core::{Role, Seat};
 use std::fmt::Debug;
 
 /// A game that can be played in the page: everything about it that [`Play`] and what is drawn for every game must know.
-pub trait OnPage: Lives<Action: Passing, Event: Beats + Deeds> {
+pub trait OnPage: Lives<Event: Beats + Deeds> + Openly {
     /// Everything one person sees of a table.
     type Desk: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What a person has tapped without having acted yet.

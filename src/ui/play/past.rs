@@ -86,10 +86,14 @@ impl<G: OnPage> Play<G> {
             let Looking { replay, names, persons } = looking.as_ref()?;
             let at = at.min(replay.last());
             let seen = replay.events(at, eyes);
+            let desk = G::desk(replay.view(at, eyes)?, Vec::new());
             let snap = Snapshot {
                 number: replay.step(at),
-                desk: G::desk(replay.view(at, eyes)?, Vec::new()),
+                viewer: G::viewer(&desk),
+                desk,
                 next: Next::Past,
+                wished: false,
+                again: false,
                 names: names.clone(),
                 persons: *persons,
                 talkers: Vec::new(),

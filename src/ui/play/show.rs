@@ -4,7 +4,7 @@ use super::{OnPage, Play};
 use crate::i18n::Voice;
 use crate::storage::Speed;
 use crate::table::Table;
-use crate::ui::model::{Next, Passing};
+use crate::ui::model::{Next, Passing, Sight};
 use crate::ui::page::Page;
 use leptos::prelude::*;
 use standoff_engine::card::Game;
@@ -21,6 +21,12 @@ pub struct Snapshot<G: OnPage = Game> {
     pub next: Next,
     pub names: Vec<String>,
     pub persons: SeatSet,
+    /// Whose private things are shown.
+    pub viewer: Option<Seat>,
+    /// Whether whoever is handed the device asked for it, or could answer without.
+    pub wished: bool,
+    /// Whether whoever is handed the device had it last.
+    pub again: bool,
     /// Persons who can be charged for talking.
     pub talkers: Vec<Seat>,
     /// The last step may be taken back.
@@ -31,7 +37,20 @@ pub struct Snapshot<G: OnPage = Game> {
 
 impl<G: OnPage> Snapshot<G> {
     pub fn voice(&self) -> Voice<'_> {
-        Voice { names: &self.names, viewer: G::viewer(&self.desk) }
+        Voice { names: &self.names, viewer: self.viewer }
+    }
+
+    /// The one who is asked is spoken to, also before everybody's eyes; then he is named first.
+    pub fn asking(&self) -> (Voice<'_>, Option<&str>) {
+        match self.next {
+            Next::Open(seat) => (Voice { viewer: Some(seat), ..self.voice() }, Some(&self.names[seat.index()])),
+            _ => (self.voice(), None),
+        }
+    }
+
+    /// Whether the table lies open before several persons, with nobody's private things on it.
+    pub fn is_open(&self) -> bool {
+        self.viewer.is_none() && G::viewer(&self.desk).is_some()
     }
 }
 
@@ -51,19 +70,36 @@ impl<G: OnPage> Play<G> {
 
     /// Shows the table as it is now, after these events, and sees to it that it goes on.
     pub(super) fn show(self, page: Page, happened: &[G::Event]) {
-        let hold = self.hold.get_value();
         self.wake(happened);
+        let before = self.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.viewer));
         let built = self.table.with_value(|table| {
             let table = table.as_ref()?;
             let legal = |seat: Option<Seat>| seat.map(|seat| table.legal(seat)).unwrap_or_default();
             let next = self.next(page, table);
-            // While the device changes hands, only what everybody may know is in the page.
-            let viewer = if matches!(next, Next::HandOver(_)) { None } else { hold.viewer() };
+            if let Next::Open(seat) = next {
+                self.hold.update_value(|hold| *hold = hold.laid_open(seat));
+            }
+            let hold = self.hold.get_value();
+            // While the device changes hands or lies open, only what everybody may know is in the page.
+            let (viewer, desk) = match hold.sight(next) {
+                Sight::Of(viewer) => (viewer, G::desk(table.view(viewer), legal(viewer))),
+                Sight::All(seat) => {
+                    let seen = table.view(None);
+                    let offered = if matches!(next, Next::Open(_)) { G::openly(&seen) } else { Vec::new() };
+                    (None, G::desk(G::from_place(seen, seat), offered))
+                }
+            };
+            if viewer != before {
+                self.tell_anew();
+            }
             let seen: Vec<G::Event> = happened.iter().map(|event| G::event_for(event, viewer)).collect();
             let snap = Snapshot {
                 number: table.len(),
-                desk: G::desk(table.view(viewer), legal(viewer)),
+                desk,
                 next,
+                viewer,
+                wished: matches!(next, Next::HandOver(seat) if hold.is_wanted_by(seat)),
+                again: matches!(next, Next::HandOver(seat) if hold.last() == Some(seat)),
                 names: table.names(),
                 persons: table.persons(),
                 talkers: table
@@ -80,10 +116,10 @@ impl<G: OnPage> Play<G> {
         let Some((snap, effects)) = built else { return };
         // While the device changes hands there is nothing to watch.
         let pace = if matches!(snap.next, Next::HandOver(_)) { Speed::Instant } else { self.speed(page) };
-        if matches!(snap.next, Next::Person | Next::HandOver(_) | Next::Over) {
+        if matches!(snap.next, Next::Person | Next::Open(_) | Next::HandOver(_) | Next::Over) {
             self.rush.set(false);
         }
-        if matches!(snap.next, Next::HandOver(_)) {
+        if matches!(snap.next, Next::HandOver(_)) || snap.viewer != before {
             page.close_layers();
             page.toast.set(None);
         }
@@ -111,7 +147,8 @@ impl<G: OnPage> Play<G> {
             Some(seat) if may_rest() && legal.contains(&G::Action::PASS) => Next::Pass(seat),
             _ => {
                 let pass_for_me = page.settings.with_untracked(|settings| settings.auto_pass) && !page.coach.is_on();
-                self.hold.get_value().next(asked, &legal, pass_for_me)
+                let openly = || !G::openly(&table.view(None)).is_empty();
+                self.hold.get_value().next(asked, &legal, pass_for_me, openly)
             }
         }
     }

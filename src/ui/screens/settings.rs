@@ -21,6 +21,7 @@ pub fn settings() -> AnyView {
                     {flag(page, "sound", |ui| ui.sound, |_| "", |settings| &mut settings.sound)}
                     {flag(page, "auto-pass", |ui| ui.auto_pass, |ui| ui.auto_pass_about, |settings| &mut settings.auto_pass)}
                     {flag(page, "confirm-end", |ui| ui.confirm_end, |ui| ui.confirm_end_about, |settings| &mut settings.confirm_end)}
+                    {flag(page, "curtain-hold", |ui| ui.comfort.curtain_hold, |ui| ui.comfort.curtain_hold_about, |settings| &mut settings.curtain_hold)}
                 </section>
                 <section class="panel">
                     {one_of(page, "theme", |ui| ui.theme, &THEMES, |settings| &mut settings.theme)}

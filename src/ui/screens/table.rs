@@ -3,7 +3,8 @@
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{
-    aside, bar, centre, curtain, drawer, events, foot, gag_sheet, hand, me, menu, pick, prompt, seat, seat_sheet,
+    aside, bar, centre, closed_hand, curtain, drawer, events, foot, gag_sheet, hand, me, menu, pick, prompt, seat,
+    seat_sheet,
 };
 use leptos::prelude::*;
 use standoff_engine::card::Game;
@@ -18,13 +19,10 @@ pub fn table() -> AnyView {
         })
     });
     // Another viewer is another table: nothing of the earlier one stays in the page.
-    let viewer = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| snap.desk.viewer())));
+    let viewer = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| (snap.viewer, snap.desk.viewer()))));
     view! {
         {move || match down.get() {
-            Some(seat) => {
-                let name = play.snap.with_untracked(|snap| snap.as_ref().map(|s| s.names[seat.index()].clone()));
-                curtain::<Game>(seat, name.unwrap_or_default())
-            }
+            Some(seat) => curtain::<Game>(seat),
             None => {
                 viewer.track();
                 board()
@@ -45,7 +43,7 @@ fn board() -> AnyView {
     let covered = move || {
         let selection = play.selection.get();
         let picking = play.snap.with(|snap| {
-            snap.as_ref().is_some_and(|snap| snap.next == Next::Person && sheet(&snap.desk, &selection).is_some())
+            snap.as_ref().is_some_and(|snap| snap.next.is_asked() && sheet(&snap.desk, &selection).is_some())
         });
         page.layer.get() != Layer::None || (picking && !play.sheet_away.get())
     };
@@ -58,9 +56,15 @@ fn board() -> AnyView {
     };
     // The decks are the same for the whole game.
     let eventful = play.snap.with_untracked(|snap| snap.as_ref().is_some_and(|s| !s.desk.view.board.piles.is_empty()));
-    let mine = own.map(|own| view! { {me(own, names[own.index()].clone())} {hand()} });
+    // While the table lies open, the hand is seen from behind.
+    let open = play.snap.with_untracked(|snap| snap.as_ref().is_some_and(|snap| snap.is_open()));
+    let mine = own.map(|own| {
+        let name = names[own.index()].clone();
+        let hand = if open { closed_hand(own, name.clone()) } else { hand() };
+        view! { {me(own, name)} {hand} }
+    });
     view! {
-        <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() class:has-events=eventful inert=covered>
+        <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() class:has-events=eventful class:is-open=open inert=covered>
             {bar::<Game>()}
             <section class="ring" data-opponents=move || ring.with(Vec::len).to_string()>
                 <For each=move || ring.get() key=|seat| *seat let:at>{seats(at)}</For>

@@ -207,8 +207,8 @@ fn special_roles_can_be_passed_on_until_ones_turn() {
 fn nobody_learns_who_could_use_a_role_by_the_time_it_takes() {
     let me = Seat(0);
     let alone = Hold::new(SeatSet::of(me));
-    assert_eq!(alone.next(Some(me), &[Action::Pass], true), Next::Pass(me));
-    assert_eq!(alone.next(Some(me), &[Action::Reveal, Action::Pass], true), Next::Person);
+    assert_eq!(alone.next(Some(me), &[Action::Pass], true, || false), Next::Pass(me));
+    assert_eq!(alone.next(Some(me), &[Action::Reveal, Action::Pass], true, || false), Next::Person);
     assert!(Event::Passed { seat: me }.is_silent());
     let rolled = Event::Rolled { seat: me, rolled: DiceSet::first(5), dice: standoff_engine::dice::Dice::new() };
     assert!(!rolled.is_silent());
