@@ -1,7 +1,7 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::page::{Kind, Page, dress};
-use super::parts::{notice, peek, toast, update_bar, zoom};
+use super::parts::{live, notice, peek, toast, update_bar, zoom};
 use super::route::Route;
 use super::{dice, keys, screens};
 use leptos::prelude::*;
@@ -52,6 +52,7 @@ pub fn App() -> impl IntoView {
             Route::About => screens::about(),
         }}
         </div>
+        {live()}
         {zoom()}
         {peek()}
         {toast()}
