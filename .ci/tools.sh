@@ -56,13 +56,15 @@ need_rust() {
     have cc || apt_install build-essential
 }
 
-# The pinned npm packages: wasm-opt for the build, playwright-core for the browser tests.
+# need_npm_packages [DIR]: the pinned npm packages there. In tests/browser: wasm-opt for the build, playwright-core and
+# axe-core for the browser tests; tests/lighthouse is large and has a place of its own.
 need_npm_packages() {
+    local dir=${1:-$npm_dir}
     have node && have npm || die "please install Node.js 20 or newer, with npm"
-    if ! cmp -s "$npm_dir/package-lock.json" "$npm_dir/node_modules/.installed"; then
+    if ! cmp -s "$dir/package-lock.json" "$dir/node_modules/.installed"; then
         say "installing npm packages"
-        (cd "$npm_dir" && npm ci --ignore-scripts --no-audit --no-fund)
-        cp "$npm_dir/package-lock.json" "$npm_dir/node_modules/.installed"
+        (cd "$dir" && npm ci --ignore-scripts --no-audit --no-fund)
+        cp "$dir/package-lock.json" "$dir/node_modules/.installed"
     fi
 }
 

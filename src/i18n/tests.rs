@@ -552,3 +552,15 @@ fn every_refusal_is_a_sentence() {
         }
     }
 }
+
+/// What is painted before the game has started stands in the page itself, in every language.
+#[test]
+fn the_first_paint_says_what_the_start_says() {
+    let index = include_str!("../../index.html");
+    for lang in Lang::ALL {
+        for text in [lang.tongue().ui().tagline, lang.tongue().ui().fan_project] {
+            let line = format!("<span lang=\"{}\">{text}</span>", lang.tag());
+            assert!(index.contains(&line), "missing in index.html: {line}");
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::page::{Kind, Page, dress};
-use super::parts::{cover, notice, parcel, peek, toast, update_bar, zoom};
+use super::parts::{cover, live, notice, parcel, peek, toast, update_bar, zoom};
 use super::route::Route;
 use super::stage::stage;
 use super::{dice, keys, screens, tabs};
@@ -74,6 +74,7 @@ pub fn App() -> impl IntoView {
         }}
         </div>
         {stage()}
+        {live()}
         {zoom()}
         {peek()}
         {parcel()}

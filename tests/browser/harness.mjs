@@ -37,10 +37,10 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** Serves `folder` under the path `base` and starts the browser. */
-export async function open({ folder = dist, base = "/" } = {}) {
+/** Serves `folder` under the path `base` and starts the browser. Only who measures the way needs it compressed. */
+export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = "/", compress = false } = {}) {
   assert.ok(existsSync(join(folder, "index.html")), "no page in dist/: run bash .ci/play --build-only first");
-  let server = await serve(folder, { base });
+  let server = await serve(folder, { base, compress });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: FLAGS,
@@ -65,7 +65,7 @@ export async function open({ folder = dist, base = "/" } = {}) {
     /** The network goes away: nothing answers at `url` any more. */
     goOffline: () => server.close(),
     async goOnline() {
-      server = await serve(folder, { base, port: server.port });
+      server = await serve(folder, { base, compress, port: server.port });
     },
     async close() {
       await browser.close();

@@ -36,17 +36,9 @@ pub fn centre() -> AnyView {
                 <small>{move || page.tongue().dice().ui().supply}</small>
             </div>
             <p class="ticker">{move || news(page)}</p>
-            <p class="visually-hidden" aria-live="polite">{move || all_news(page)}</p>
         </div>
     }
     .into_any()
-}
-
-/// Everything about the last step, for those who listen.
-fn all_news(page: Page) -> String {
-    let Some(snap) = page.dice.snap.get() else { return String::new() };
-    let say = |fact: &DiceFact| page.tongue().dice().fact(&snap.voice(), fact).plain();
-    snap.news.iter().map(say).collect::<Vec<_>>().join(" ")
 }
 
 /// The last step in words.

@@ -5,7 +5,7 @@ use crate::ui::page::{Page, page};
 use crate::ui::parts::{icon, life, picture, role_tag, sentence};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
-use crate::ui::screens::ended;
+use crate::ui::screens::{ended, headed};
 use leptos::prelude::*;
 use standoff_engine::core::{Seat, Team};
 use standoff_engine::dice::Game;
@@ -33,7 +33,7 @@ fn result(page: Page, snap: &Snapshot<Game>) -> Option<AnyView> {
     Some(
         view! {
             <section class=class data-outcome=format!("{:?}", outcome.team)>
-                {icon(art)} <h2 class="title">{verdict}</h2> <p>{line}</p> <p>{turns}</p>
+                {icon(art)} {headed(verdict, line)} <p>{turns}</p>
             </section>
             <section class="panel">{people.collect_view()}</section>
         }

@@ -45,7 +45,6 @@ pub fn centre() -> AnyView {
                 }
                 _ => view! { <p class="ticker">{move || news(page)}</p> }.into_any(),
             }}
-            <p class="visually-hidden" aria-live="polite">{move || spoken(page)}</p>
         </div>
     }
     .into_any()
@@ -96,13 +95,6 @@ fn turned_up(card: EventCard) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Everything about the last step, for those who listen.
-fn spoken(page: Page) -> String {
-    let Some(snap) = page.play.snap.get() else { return String::new() };
-    let lines: Vec<String> = snap.news.iter().map(|fact| page.tongue().fact(&snap.voice(), fact).plain()).collect();
-    lines.join(" ")
 }
 
 /// The last step in words.

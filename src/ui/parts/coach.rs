@@ -92,14 +92,12 @@ fn mark(selector: Option<&str>, reading: bool, open: bool) {
 }
 
 /// The way to the guided game.
-#[allow(dead_code, reason = "for the start screen")]
 pub fn lesson_button(class: &'static str) -> AnyView {
     let page = page();
     button(class, "ui-star", move || page.tongue().ui().lessons.title, || Route::Lessons.go())
 }
 
 /// Whether somebody is new here: no lesson taken, no game begun or played.
-#[allow(dead_code, reason = "for the start screen")]
 pub fn lesson_wanted(page: Page) -> bool {
     let new = page.settings.with(|settings| !settings.lesson_done);
     let dealt = |game| page.shelf.with_value(|shelf| shelf.new_game::<IgnoredAny>(game).is_some());

@@ -19,7 +19,8 @@ pub fn sheet_head(title: impl IntoView + 'static, close: impl Fn() + 'static) ->
     .into_any()
 }
 
-/// Moves the focus into a dialog when it opens and back to where it was when it closes.
+/// Moves the focus into a dialog when it opens and back to where it was when it closes. A dialog without a name of its own
+/// is called what its heading says.
 pub fn focus_first<E>() -> NodeRef<E>
 where
     E: ElementType + 'static,
@@ -32,6 +33,12 @@ where
         if let Some(dialog) = node.get() {
             let dialog = AsRef::<Element>::as_ref(&dialog);
             let find = |selector| dialog.query_selector(selector).ok().flatten();
+            if let Some(heading) = find("h2, .figure b").filter(|_| !dialog.has_attribute("aria-label")) {
+                // A dialog may lie over another one.
+                let id = if document().get_element_by_id("dialog").is_none() { "dialog" } else { "dialog-over" };
+                heading.set_id(id);
+                let _ = dialog.set_attribute("aria-labelledby", id);
+            }
             let first = find("[data-legal]").or_else(|| find("button, input, [tabindex]"));
             if let Some(first) = first.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
                 let _ = first.focus();

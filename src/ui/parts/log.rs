@@ -2,10 +2,11 @@
 
 use super::art::{card_art, character_art, event_art, icon, source_art, suit_art};
 use super::controls::icon_button;
+use super::dialog::focus_first;
 use crate::i18n::{Fact, Line, Topic};
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::play::{Entry, LineMark, OnPage};
-use leptos::html::Ol;
+use leptos::html::{Ol, Section};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -159,6 +160,7 @@ pub fn aside<G: OnPage>() -> AnyView {
 pub fn drawer<G: OnPage>() -> AnyView {
     let page = page();
     let close = move || page.layer.set(Layer::None);
+    let node = focus_first::<Section>();
     view! {
         <div class="scrim scrim--side" on:click=move |_| close()>
             <section
@@ -166,6 +168,7 @@ pub fn drawer<G: OnPage>() -> AnyView {
                 role="dialog"
                 aria-modal="true"
                 aria-label=move || page.tongue().ui().log
+                node_ref=node
                 on:click=|event| event.stop_propagation()
             >
                 <div class="drawer__head">

@@ -14,6 +14,7 @@ mod events;
 mod explain;
 mod gag;
 mod hand;
+mod live;
 mod log;
 mod me;
 mod menu;
@@ -32,9 +33,7 @@ pub use art::{character_art, icon, picture, role_art, role_badge, role_tag, set_
 pub use bar::bar;
 pub use card::{EVENT_CLASS, back, card_class, event_face, face};
 pub use centre::centre;
-pub use coach::coach;
-#[allow(unused_imports, reason = "for the start screen")]
-pub use coach::{lesson_button, lesson_wanted};
+pub use coach::{coach, lesson_button, lesson_wanted};
 pub use controls::{Choice, button, field, icon_button, segments, switch};
 pub use course::course_fold;
 pub use cover::{Cover, cover};
@@ -44,6 +43,7 @@ pub use events::events;
 pub use explain::{art as topic_art, facts, rulings_of};
 pub use gag::gag_sheet;
 pub use hand::hand;
+pub use live::live;
 pub use log::{aside, drawer, fact_art, named, sentence};
 pub use me::{me, own_role};
 pub use menu::menu;

@@ -85,9 +85,10 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
 pub fn toast() -> AnyView {
     let page = page();
     view! {
-        {move || {
-            page.toast.get().map(|toast| view! { <div class="toast" role="status">{icon("ui-info")} <span>{toast.text}</span></div> })
-        }}
+        // What is put into a region that is there already is read out.
+        <div role="status">
+            {move || page.toast.get().map(|toast| view! { <div class="toast">{icon("ui-info")} <span>{toast.text}</span></div> })}
+        </div>
     }
     .into_any()
 }

@@ -36,7 +36,7 @@ pub fn prompt() -> AnyView {
             class:is-waiting=move || loud.get() == Tone::Waiting
             class:is-urgent=move || loud.get() == Tone::Urgent
         >
-            <p class="prompt__text" aria-live="polite">{move || play.snap.get().map(|snap| text(page, &snap))} {then_asked()}</p>
+            <p class="prompt__text">{move || play.snap.get().map(|snap| text(page, &snap))} {then_asked()}</p>
             <div class="prompt__actions">{move || play.snap.get().map(|snap| actions(page, &snap))}</div>
         </section>
     }

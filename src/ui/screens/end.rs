@@ -73,6 +73,14 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
     .into_any()
 }
 
+/// The verdict and who has won; without a verdict the latter is the heading.
+pub fn headed(verdict: Option<&'static str>, line: Vec<AnyView>) -> AnyView {
+    match verdict {
+        Some(verdict) => view! { <h2 class="title">{verdict}</h2> <p>{line}</p> }.into_any(),
+        None => view! { <h2 class="title">{line}</h2> }.into_any(),
+    }
+}
+
 fn result(page: Page, snap: &Arc<Snapshot>) -> Option<AnyView> {
     let outcome = snap.desk.view.board.outcome?;
     let (class, art) = match outcome.team {
@@ -90,7 +98,7 @@ fn result(page: Page, snap: &Arc<Snapshot>) -> Option<AnyView> {
     Some(
         view! {
             <section class=class data-outcome=format!("{:?}", outcome.team)>
-                {icon(art)} <h2 class="title">{verdict}</h2> <p>{line}</p> <p>{turns}</p>
+                {icon(art)} {headed(verdict, line)} <p>{turns}</p>
             </section>
             <section class="panel">{people.collect_view()}</section>
         }

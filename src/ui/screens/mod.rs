@@ -13,7 +13,7 @@ mod start;
 mod table;
 
 pub use about::about;
-pub use end::{end, ended};
+pub use end::{end, ended, headed};
 pub use figures::figures;
 pub use games::games;
 pub use lessons::lessons;

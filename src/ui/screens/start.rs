@@ -2,7 +2,7 @@
 
 use crate::ui::fresh::Fresh;
 use crate::ui::page::{Kind, page};
-use crate::ui::parts::{button, icon, picture};
+use crate::ui::parts::{button, icon, lesson_button, lesson_wanted, picture};
 use crate::ui::route::Route;
 use leptos::prelude::*;
 
@@ -22,11 +22,13 @@ pub fn start() -> AnyView {
     let about_last = move || last.map(|(kind, players)| about(kind, players));
     let same = move || view! { <span>{move || page.tongue().ui().same_again} <small>{about_last}</small></span> };
     let first = move || if open.get().is_none() { "btn btn--primary btn--big" } else { "btn btn--big" };
+    // Somebody who is new is shown the way.
+    let new_here = Memo::new(move |_| lesson_wanted(page));
     let wish = move |fresh: Fresh| move || page.wish(fresh);
     let to = |route: Route| move || route.go();
     let again = move || button(first(), "ui-undo", same(), wish(Fresh::Again));
     let cards = move || {
-        let class = if played { "btn btn--big" } else { first() };
+        let class = if played || new_here.get() { "btn btn--big" } else { first() };
         button(class, "ui-deck", move || page.tongue().dice().ui().new_card_game, wish(Fresh::Form(Route::New)))
     };
     view! {
@@ -48,11 +50,16 @@ pub fn start() -> AnyView {
             <div class="start__ground">
                 <nav class="start__menu">
                     {move || open.get().map(|_| button("btn btn--primary btn--big", "ui-play", go_on(), to(Route::Table)))}
+                    {move || new_here.get().then(|| lesson_button("btn btn--primary btn--big"))}
                     {move || played.then(again)}
                     {cards}
                     {button("btn btn--big", "dice-die", move || page.tongue().dice().ui().new_dice_game, wish(Fresh::Form(Route::NewDice)))}
                     <div class="start__pair">
-                        {button("btn", "ui-star", move || page.tongue().ui().lessons.title, to(Route::Lessons))}
+                        {move || if new_here.get() {
+                            button("btn", "ui-info", move || page.tongue().ui().about, to(Route::About))
+                        } else {
+                            lesson_button("btn")
+                        }}
                         {button("btn", "ui-eye", move || page.tongue().ui().watch_bots, wish(Fresh::Watch))}
                         {button("btn", "ui-log", move || page.tongue().ui().games.title, to(Route::Games))}
                         {button("btn", "ui-trophy", move || page.tongue().ui().figures.title, to(Route::Figures))}
