@@ -5,13 +5,13 @@
 //! stands for.
 
 use super::model::{Flight, Place, Scene, Sign, Thing};
-use super::page::{Page, page};
+use super::page::{Page, document_root, page};
 use super::parts::{back, card_class, face, icon, picture, role_art, role_tag};
 use crate::storage::Speed;
 use js_sys::{Function, JSON, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use leptos::web_sys::{CustomEvent, CustomEventInit, Element};
+use leptos::web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 use standoff_engine::card::CardId;
 use standoff_engine::core::Seat;
 use std::time::Duration;
@@ -86,7 +86,10 @@ impl Stage {
     /// Shows a step, while the table still is as it was before.
     pub fn perform(self, page: Page, scene: &Scene, speed: Speed) {
         cue(page, scene, speed);
-        if speed == Speed::Instant || is_still(page) {
+        let still = speed == Speed::Instant || is_still(page);
+        let shot = !still && scene.flights.iter().any(|flight| flight.what == Thing::Bullet);
+        hit_after(if shot { speed.stretch(SIGN_AFTER_MS) } else { 0 });
+        if still {
             return self.clear();
         }
         let paths = self.plan(scene, speed);
@@ -254,6 +257,13 @@ fn whole(card: Option<CardId>) -> AnyView {
     match card {
         Some(card) => view! { <span class=card_class(card.kind())>{face(card.kind(), Some(card))}</span> }.into_any(),
         None => back(),
+    }
+}
+
+/// Whoever is hit shakes when the shot arrives.
+fn hit_after(delay: u32) {
+    if let Ok(root) = document_root().dyn_into::<HtmlElement>() {
+        let _ = root.style().set_property("--hit-after", &format!("{delay}ms"));
     }
 }
 
