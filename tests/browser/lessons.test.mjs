@@ -57,6 +57,7 @@ async function follow(page, { tap, until, each = async () => {} }) {
     if (say === "won" || say === until) return heard;
     const reads = await page.locator(".coach .btn").count();
     if (reads) await tap(page.locator(".coach .btn"));
+    else if (say === "discard") await tap(page.locator(".hand [data-legal]").first());
     else if (say === "finish") {
       await tap(page.locator('.hand [data-kind="bang"]'));
       await tap(page.locator('.seat[data-seat="3"]'));
