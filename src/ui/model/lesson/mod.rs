@@ -143,11 +143,22 @@ impl Progress {
 
     /// After the person did this; none if it is not what is wanted now.
     pub fn did(self, line: &str) -> Option<Self> {
-        self.left().find(|left| *left == line)?;
-        let at = self.beat().wanted().iter().position(|wanted| *wanted == line)?;
+        let wanted = self.left().find(|left| alike(left, line))?;
+        let at = self.beat().wanted().iter().position(|line| *line == wanted)?;
         let after = Self { done: self.done | (1 << at), ..self };
         let more = !matches!(self.beat(), Pick(..)) && after.left().next().is_some();
         Some(if more { after } else { self.next() })
+    }
+}
+
+/// Whether two lines come to the same: one BANG! is as good as another.
+fn alike(a: &str, b: &str) -> bool {
+    match (Game::read_action(a), Game::read_action(b)) {
+        (
+            Some(Action::Play { kind, target, .. }),
+            Some(Action::Play { kind: other_kind, target: other_target, .. }),
+        ) => kind == other_kind && target == other_target,
+        (a, b) => a == b,
     }
 }
 
@@ -163,14 +174,10 @@ pub fn spot(progress: Progress, selection: &Selection) -> Option<String> {
         Do(..) => {
             let line = progress.left().next()?;
             Some(match Game::read_action(line)? {
-                Action::Play { card, kind, target: Some(target) }
-                    if *selection == Selection::Aim(Aim::Play { card, kind }) =>
-                {
+                Action::Play { kind, target: Some(target), .. } if matches!(selection, Selection::Aim(Aim::Play { kind: aimed, .. }) if *aimed == kind) => {
                     seat(target)
                 }
-                Action::Play { card, .. } | Action::Pick(card) => {
-                    format!(".hand [data-card=\"{}\"]", u8::from(card))
-                }
+                Action::Play { kind, .. } => format!(".hand [data-kind=\"{}\"]", kind.id()),
                 _ => format!(".prompt [data-action=\"{line}\"]"),
             })
         }
