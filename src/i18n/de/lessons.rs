@@ -47,7 +47,7 @@ pub(super) const LESSONS: Lessons = Lessons {
     end_again: "Gut gemacht! Beende deinen Zug.",
     discard: |lives| {
         format!(
-            "Am Ende behältst du so viele Karten, wie du Leben hast: {lives}. Tippe auf Cat Balou, um sie abzuwerfen."
+            "Am Ende behältst du nur so viele Karten, wie du Leben hast: {lives}. Such dir aus, welche du abwirfst."
         )
     },
     barrel: |name, button| {

@@ -40,7 +40,7 @@ pub(super) const LESSONS: Lessons = Lessons {
     freely: "Your turn. Lay out the Barrel and shoot at the Sheriff with BANG!; the order is up to you.",
     end_again: "Well done! End your turn.",
     discard: |lives| {
-        format!("At the end you keep as many cards as you have lives: {lives}. Tap Cat Balou to discard it.")
+        format!("At the end you keep only as many cards as you have lives: {lives}. Choose one to discard.")
     },
     barrel: |name, button| {
         format!(

@@ -42,9 +42,7 @@ pub(super) const LESSONS: Lessons = Lessons {
     freely: "Te jössz. Rakd le magad elé a Hordó lapot, és lőj a seriffre egy BANG! lappal; a sorrend rajtad áll.",
     end_again: "Szép volt! Fejezd be a köröd.",
     discard: |lives| {
-        format!(
-            "A kör végén annyi lapot tarthatsz meg, ahány életed van: {lives}. Koppints a Cat Balou lapra, hogy eldobd."
-        )
+        format!("A kör végén csak annyi lapot tarthatsz meg, ahány életed van: {lives}. Válaszd ki, melyiket dobod el.")
     },
     barrel: |name, button| {
         format!("{name} rád lő! Koppints erre: \u{201e}{button}\u{201d}. Ha a pakli felső lapja kőr, megúszod.")

@@ -10,7 +10,7 @@ pub use script::{LESSON, SEED, setup};
 pub use words::words;
 
 use super::{Aim, Selection};
-use Beat::{Do, Tell, Try, Watch};
+use Beat::{Do, Pick, Tell, Try, Watch};
 use standoff_engine::card::{Action, Game};
 use standoff_engine::core::{Rules, Seat};
 
@@ -31,6 +31,8 @@ pub enum Beat {
     Watch(&'static str),
     /// The person does all of this, in any order.
     Do(Say, &'static [&'static str]),
+    /// The person does one of these.
+    Pick(Say, &'static [&'static str]),
     /// The person does this and gets no hint where to tap.
     Try(Say, &'static [&'static str]),
 }
@@ -73,7 +75,7 @@ pub enum Point {
 impl Beat {
     pub fn say(self) -> Option<Say> {
         match self {
-            Tell(say, _) | Do(say, _) | Try(say, _) => Some(say),
+            Tell(say, _) | Do(say, _) | Pick(say, _) | Try(say, _) => Some(say),
             Watch(_) => None,
         }
     }
@@ -81,7 +83,7 @@ impl Beat {
     /// What the person is to do.
     pub fn wanted(self) -> &'static [&'static str] {
         match self {
-            Do(_, lines) | Try(_, lines) => lines,
+            Do(_, lines) | Pick(_, lines) | Try(_, lines) => lines,
             Tell(..) | Watch(_) => &[],
         }
     }
@@ -123,7 +125,7 @@ impl Progress {
         match self.beat() {
             Tell(..) => Cue::Wait,
             Watch(line) => Cue::Act(line.split_once(' ').map_or(line, |(_, line)| line)),
-            Do(..) | Try(..) => Cue::Pass,
+            Do(..) | Pick(..) | Try(..) => Cue::Pass,
         }
     }
 
@@ -141,10 +143,22 @@ impl Progress {
 
     /// After the person did this; none if it is not what is wanted now.
     pub fn did(self, line: &str) -> Option<Self> {
-        self.left().find(|left| *left == line)?;
-        let at = self.beat().wanted().iter().position(|wanted| *wanted == line)?;
+        let wanted = self.left().find(|left| alike(left, line))?;
+        let at = self.beat().wanted().iter().position(|line| *line == wanted)?;
         let after = Self { done: self.done | (1 << at), ..self };
-        Some(if after.left().next().is_some() { after } else { self.next() })
+        let more = !matches!(self.beat(), Pick(..)) && after.left().next().is_some();
+        Some(if more { after } else { self.next() })
+    }
+}
+
+/// Whether two lines come to the same: one BANG! is as good as another.
+fn alike(a: &str, b: &str) -> bool {
+    match (Game::read_action(a), Game::read_action(b)) {
+        (
+            Some(Action::Play { kind, target, .. }),
+            Some(Action::Play { kind: other_kind, target: other_target, .. }),
+        ) => kind == other_kind && target == other_target,
+        (a, b) => a == b,
     }
 }
 
@@ -154,20 +168,16 @@ pub fn spot(progress: Progress, selection: &Selection) -> Option<String> {
     match progress.beat() {
         Tell(_, Point::Nothing) | Try(..) | Watch(_) => None,
         Tell(_, Point::Me) => Some(".me".into()),
-        Tell(_, Point::Hand) => Some(".hand".into()),
+        Tell(_, Point::Hand) | Pick(..) => Some(".hand".into()),
         Tell(_, Point::Seat(at)) => Some(seat(at)),
         Tell(_, Point::Distance(at)) => Some(format!("{} .distance", seat(at))),
         Do(..) => {
             let line = progress.left().next()?;
             Some(match Game::read_action(line)? {
-                Action::Play { card, kind, target: Some(target) }
-                    if *selection == Selection::Aim(Aim::Play { card, kind }) =>
-                {
+                Action::Play { kind, target: Some(target), .. } if matches!(selection, Selection::Aim(Aim::Play { kind: aimed, .. }) if *aimed == kind) => {
                     seat(target)
                 }
-                Action::Play { card, .. } | Action::Pick(card) => {
-                    format!(".hand [data-card=\"{}\"]", u8::from(card))
-                }
+                Action::Play { kind, .. } => format!(".hand [data-kind=\"{}\"]", kind.id()),
                 _ => format!(".prompt [data-action=\"{line}\"]"),
             })
         }
@@ -180,7 +190,8 @@ pub fn lines_to(progress: Progress) -> impl Iterator<Item = (Seat, &'static str)
         let watched = if let Watch(line) = beat { line.split_once(' ') } else { None };
         let seat = watched.and_then(|(letter, _)| Seat::from_letter(letter.chars().next()?));
         let others = seat.zip(watched.map(|(_, line)| line));
-        others.into_iter().chain(beat.wanted().iter().map(|line| (LEARNER, *line)))
+        let own = if let Pick(_, lines) = beat { &lines[..1] } else { beat.wanted() };
+        others.into_iter().chain(own.iter().map(|line| (LEARNER, *line)))
     })
 }
 

@@ -1,6 +1,6 @@
 //! The deal and the course of the lesson.
 
-use super::Beat::{self, Do, Tell, Try, Watch};
+use super::Beat::{self, Do, Pick, Tell, Try, Watch};
 use super::{PARTNER, Point, RENEGADE, SHERIFF, Say};
 use standoff_engine::card::{Character, Setup};
 
@@ -47,7 +47,7 @@ pub const LESSON: &[Beat] = &[
     Watch("D take indians AD"),
     Do(Say::Freely, &["barrel QS", "bang 10D > D"]),
     Do(Say::EndAgain, &["end"]),
-    Do(Say::Discard, &["take cat_balou 9D"]),
+    Pick(Say::Discard, &["take cat_balou 9D", "take cat_balou KH", "take general_store QS", "take remington KC"]),
     Watch("B bang 2C > C"),
     Watch("C pass"),
     Watch("B bang 9D > C"),
@@ -58,19 +58,19 @@ pub const LESSON: &[Beat] = &[
     Watch("C rev_carabine AC"),
     Watch("C jail 10S > B"),
     Watch("C end"),
+    Watch("C take beer 9H"),
     Watch("C take duel 8C"),
-    Watch("C take saloon 5H"),
     Watch("D bang QH > C"),
     Watch("C pass"),
     Watch("C pass"),
     Watch("C rest"),
     Tell(Say::Out, Point::Seat(PARTNER)),
     Watch("D end"),
+    Watch("D take beer 10H"),
     Watch("D take missed 7S"),
     Watch("D take panic JH"),
     Watch("D take mustang 8H"),
     Watch("D take bang 2D"),
-    Watch("D take jail JS"),
     Do(Say::Beer, &["beer JH"]),
     Try(Say::Finish, &["bang 8D > D"]),
     Watch("D pass"),
