@@ -1,8 +1,8 @@
 //! Keys, so that a whole game can be played without a pointer.
 //!
 //! Tab and Enter reach everything. Besides: 1 to 9 tap a hand card, E answers with the likeliest button (end of the
-//! turn, a Missed!), I enlarges what has the focus, M marks a player with the next suspicion, L opens the log, Escape cancels, closes or takes back what is only
-//! announced.
+//! turn, a Missed!), I enlarges what has the focus, M marks a player with the next suspicion, L opens the log, Escape
+//! cancels, closes or takes back what is only announced. In the rules, / leads to the search.
 
 use super::dice;
 use super::model::{Selection, Tap, Topic};
@@ -69,6 +69,9 @@ fn press(page: Page, event: &KeyboardEvent) {
     let key = event.key();
     if key == "Escape" {
         return escape(page);
+    }
+    if key == "/" && page.route.get_untracked() == Route::Rules && focus(".finder input") {
+        event.prevent_default();
     }
     if page.route.get_untracked() != Route::Table {
         return;
