@@ -3,7 +3,7 @@
 //! Tab and Enter reach everything. Besides: 1 to 9 tap a hand card, E answers with the likeliest button (end of the
 //! turn, a Missed!), Space lets what would happen in a while happen now, I enlarges what has the focus, M marks a player
 //! with the next suspicion, L opens the log, Escape cancels, closes or takes back what is only announced. In a replay
-//! Left, Right, Home and End go from moment to moment and Escape leaves it.
+//! Left, Right, Home and End go from moment to moment and Escape leaves it; in the rules, / leads to the search.
 
 use super::model::{Selection, Tap, Topic};
 use super::page::{Layer, Page, Zoom};
@@ -88,6 +88,9 @@ fn press(page: Page, event: &KeyboardEvent) {
     let key = event.key();
     if key == "Escape" {
         return escape(page);
+    }
+    if key == "/" && page.route.get_untracked() == Route::Rules && focus(".finder input") {
+        event.prevent_default();
     }
     if !matches!(page.route.get_untracked(), Route::Table | Route::Replay) && !page.coach.is_on() {
         return;

@@ -187,7 +187,7 @@ fn vera_and_pat_choose_before_they_draw() {
 fn who_is_immune_is_told() {
     let mut game = alone(Character::SidKetchum, &["indians KD", "duel QD"], &[]);
     let duel = Action::Play { card: card("duel QD"), kind: card("duel QD").kind(), target: Some(JO) };
-    assert_eq!(refusal(&game, duel), "Duell wirkt nicht auf Jo.");
+    assert_eq!(refusal(&game, duel), "Apache Kid: Duell wirkt nicht auf Jo.");
     let log = press(&mut game, ANN, "Indianer! spielen");
     assert!(log.contains(&"Indianer! wirkt nicht auf Jo.".to_string()), "{log:?}");
 

@@ -66,7 +66,9 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::LastLife => say.text("Deinen letzten Lebenspunkt kannst du nicht hergeben.").done(),
         Illegal::NeedsBlueCard => say.text("Dafür brauchst du eine blaue Karte auf der Hand.").done(),
         Illegal::NeedsTwoCards => say.text("Wähl zwei verschiedene Karten von deiner Hand.").done(),
-        Illegal::Immune { target, card } => say.card(card).text(" wirkt nicht auf ").whom(target).stop(),
+        Illegal::Immune { target, card } => {
+            say.character(Character::ApacheKid).text(": ").card(card).text(" wirkt nicht auf ").whom(target).stop()
+        }
         Illegal::NeedsAnotherCard { kind: CardKind::Bang } => {
             say.event(EventCard::WetAmmo).text(": Du brauchst ein zweites ").kind(CardKind::Bang).stop()
         }

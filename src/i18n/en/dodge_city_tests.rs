@@ -178,7 +178,7 @@ fn vera_and_pat_choose_before_they_draw() {
 fn who_is_immune_is_told() {
     let mut game = alone(Character::SidKetchum, &["indians KD", "duel QD"], &[]);
     let duel = Action::Play { card: card("duel QD"), kind: card("duel QD").kind(), target: Some(JO) };
-    assert_eq!(refusal(&game, duel), "Duel does nothing to Jo.");
+    assert_eq!(refusal(&game, duel), "Apache Kid: Duel does nothing to Jo.");
     let log = press(&mut game, ANN, "Play Indians!");
     assert!(log.contains(&"Indians! does nothing to Jo.".to_string()), "{log:?}");
 

@@ -55,7 +55,9 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::LastLife => say.text("You cannot give up your last life point.").done(),
         Illegal::NeedsBlueCard => say.text("You need a blue card in your hand.").done(),
         Illegal::NeedsTwoCards => say.text("Choose two different cards from your hand.").done(),
-        Illegal::Immune { target, card } => say.card(card).text(" does nothing to ").whom(target).stop(),
+        Illegal::Immune { target, card } => {
+            say.character(Character::ApacheKid).text(": ").card(card).text(" does nothing to ").whom(target).stop()
+        }
         Illegal::NeedsAnotherCard { kind: CardKind::Bang } => {
             say.event(EventCard::WetAmmo).text(": you need a second ").kind(CardKind::Bang).stop()
         }

@@ -56,7 +56,14 @@ pub(super) fn illegal(view: &View, voice: &Voice, action: Option<Action>, illega
         Illegal::LastLife => say.text("Az utolsó életedet nem adhatod oda.").done(),
         Illegal::NeedsBlueCard => say.text("Kell hozzá egy kék lap a kezedben.").done(),
         Illegal::NeedsTwoCards => say.text("Válassz két különböző lapot a kezedből.").done(),
-        Illegal::Immune { target, card } => say.the_start(card.kind()).card(card).text(" nem hat ").onto(target).stop(),
+        Illegal::Immune { target, card } => say
+            .character(Character::ApacheKid)
+            .text(": ")
+            .the(card.kind())
+            .card(card)
+            .text(" nem hat ")
+            .onto(target)
+            .stop(),
         Illegal::NeedsAnotherCard { kind: CardKind::Bang } => {
             say.event(EventCard::WetAmmo).text(": kell egy második ").kind(CardKind::Bang).text(" is.").done()
         }

@@ -166,7 +166,7 @@ fn options(page: Page, rule: RuleChoice) -> AnyView {
     view! {
         <ul class="options">{rule.options().into_iter().map(one).collect_view()}</ul>
         <small><em>{tongue.rule_source(rule)}</em></small>
-        <small>{manual.concerns}</small>
+        <h3>{manual.concerns}</h3>
         <div class="chips">{concerned(rule).iter().map(|topic| link(*topic, "chip", topic.name(tongue).into())).collect_view()}</div>
     }
     .into_any()
