@@ -27,7 +27,7 @@ fn walk<G: Openly>(
                 assert!(legal.contains(action), "seed {seed}: {action:?} of {legal:?}");
             }
             // Every eighth time, other cards and roles where nobody can see them.
-            if steps % 8 == 0 {
+            if steps.is_multiple_of(8) {
                 let other = another(&seen, seed ^ steps << 20);
                 assert_eq!(other.view(None), seen, "seed {seed}");
                 assert_eq!(G::openly(&other.view(None)), offered);

@@ -71,14 +71,15 @@ pub fn closed_hand(seat: Seat, name: String) -> AnyView {
     .into_any()
 }
 
-/// Who is asked the same afterwards.
+/// Which persons are asked the same afterwards.
 pub fn then_asked() -> AnyView {
     let page = page();
     let play = page.play;
     let names = Memo::new(move |_| {
         play.snap.with(|snap| {
             let snap = snap.as_ref().filter(|snap| matches!(snap.next, Next::Open(_)))?;
-            let names: Vec<&str> = waiting(&snap.desk.view).map(|seat| snap.names[seat.index()].as_str()).collect();
+            let persons = waiting(&snap.desk.view).filter(|seat| snap.persons.contains(*seat));
+            let names: Vec<&str> = persons.map(|seat| snap.names[seat.index()].as_str()).collect();
             (!names.is_empty()).then(|| names.join(", "))
         })
     });

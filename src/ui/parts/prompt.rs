@@ -133,8 +133,8 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
         }
     }
     let asked = snap.next.is_asked();
-    // What is only announced is taken back by Cancel.
-    if asked && snap.undo && selection == Selection::None && snap.desk.paying().is_none() {
+    // What is only announced is taken back by Cancel, and nobody takes back in another's name.
+    if snap.next == Next::Person && snap.undo && selection == Selection::None && snap.desk.paying().is_none() {
         row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, move || play.undo(page)));
     }
     if asked && play.sheet_away.get() && sheet(&snap.desk, &selection).is_some() {
