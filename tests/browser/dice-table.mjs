@@ -64,7 +64,7 @@ export async function playOn(page, { each, most = 6000, seed = 1 } = {}) {
     if (what === "over") return steps;
     if (each && (await each(what, steps)) === "stop") return steps;
     if (what === "curtain") {
-      await page.locator(".curtain .btn").click();
+      await page.locator(".curtain .btn--primary").click();
     } else {
       assert.ok(await step(page, next()), `nothing to tap: ${JSON.stringify(await question(page))}`);
     }

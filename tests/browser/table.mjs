@@ -119,7 +119,7 @@ export async function playOn(page, { each, most = 4000, seed = 1 } = {}) {
     // Something was done already.
     if (said === "again") continue;
     if (what === "curtain") {
-      await page.locator(".curtain .btn").click();
+      await page.locator(".curtain .btn--primary").click();
     } else {
       assert.ok(await step(page, next()), `nothing to tap: ${JSON.stringify(await question(page))}`);
     }
