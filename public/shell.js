@@ -16,6 +16,7 @@ if (build !== "dev" && "serviceWorker" in navigator) {
 
 async function keepOffline() {
   const registration = await navigator.serviceWorker.register("sw.js");
+  if (!registration) return; // service workers are blocked here
   addEventListener("standoff-update-now", () => takeOver(registration));
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) registration.update().catch(() => {}); // without a network there is no news

@@ -28,5 +28,15 @@ pub struct Comfort {
     pub covered: &'static str,
     pub covered_about: &'static str,
     pub uncover: &'static str,
+
+    // Everything that is stored.
+    pub data: &'static str,
+    pub data_about: &'static str,
+    pub save_all: &'static str,
+    pub restore_all: &'static str,
+    pub restore_question: &'static str,
+    pub replace: &'static str,
+    pub no_backup: &'static str,
+    pub later_backup: &'static str,
 }
 }

@@ -5,6 +5,7 @@
 //! things on it. Every text is wrapped in an envelope with a version and a checksum, so that a cut or
 //! foreign text is recognised. Nothing here panics: a full or forbidden store is an error to be told.
 
+mod backup;
 mod envelope;
 mod history;
 #[cfg(target_arch = "wasm32")]
@@ -15,6 +16,7 @@ mod settings;
 mod shelf;
 
 pub use history::{Entry, History};
+pub use backup::{BackupError, MOST_BACKUP};
 #[cfg(target_arch = "wasm32")]
 pub use local::LocalStore;
 pub use memory::MemoryStore;

@@ -79,6 +79,8 @@ pub enum Notice {
     OtherTab,
     /// Whether to give up the game in progress for a new one.
     GiveUp(Fresh),
+    /// Whether to put this backup in place of everything.
+    Restore(String),
     /// Whether to delete a game that is over.
     Forget(u64),
     /// Whether to give up the game in progress for one from outside.

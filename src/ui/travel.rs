@@ -4,7 +4,7 @@
 use super::page::{Notice, Page};
 use super::play::{OnPage, Play};
 use super::route::Route;
-use crate::storage::Entry;
+use crate::storage::{BackupError, Entry, MOST_BACKUP, Storage};
 use crate::table::{
     Chair, Finished, Foreign, ImportError, MOST_LINK, MOST_TEXT, Saved, Table, export, import, link_code, link_text,
     remember,
@@ -59,6 +59,49 @@ fn call(name: &str, args: &[JsValue], answer: impl FnOnce(Result<String, String>
     {
         let _ = function.apply(&couriers, &args);
     }
+}
+
+/// Everything that is stored: into a file, and back.
+impl Page {
+    pub fn save_all(self) {
+        match self.shelf.with_value(Storage::backup) {
+            Ok(text) => save_file("standoff-backup.json", &text),
+            Err(error) => self.say_store_error(error),
+        }
+    }
+
+    /// Reads the file chosen in an input and asks whether it shall replace everything.
+    pub fn choose_backup(self, input: &JsValue) {
+        call("read", &[input.clone(), (MOST_BACKUP as u32).into()], move |text| match text {
+            Ok(text) => self.notice.set(Some(Notice::Restore(text))),
+            Err(why) if why == "away" => {}
+            Err(_) => self.say_no_backup(BackupError::Foreign),
+        });
+    }
+
+    pub fn restore(self, text: &str) {
+        match self.shelf.try_update_value(|shelf| shelf.restore(text)) {
+            // Whatever is shown belongs to what was stored before.
+            Some(Ok(())) => {
+                let _ = window().location().reload();
+            }
+            Some(Err(error)) => self.say_no_backup(error),
+            None => {}
+        }
+    }
+
+    fn say_no_backup(self, error: BackupError) {
+        let words = &untrack(|| self.tongue()).ui().comfort;
+        match error {
+            BackupError::Foreign => self.say(words.no_backup.into()),
+            BackupError::OtherVersion { .. } => self.say(words.later_backup.into()),
+            BackupError::Store(error) => self.say_store_error(error),
+        }
+    }
+}
+
+fn save_file(name: &str, text: &str) {
+    call("save", &[name.into(), text.into()], |_| ());
 }
 
 fn refusal(why: &str) -> ImportError {
@@ -277,7 +320,7 @@ fn wrap<G: OnPage>(table: &Table<G>, ended: Option<u64>) -> Parcel {
 impl Parcel {
     /// Saves it as a file.
     pub fn save(&self) {
-        call("save", &[self.name.as_str().into(), self.file.as_str().into()], |_| ());
+        save_file(&self.name, &self.file);
     }
 
     /// The link to it; none if it would be too long.

@@ -24,4 +24,14 @@ pub(super) const COMFORT: Comfort = Comfort {
     covered: "Der Tisch ist verdeckt.",
     covered_about: "Damit niemand deine Karten sieht, während du woanders bist.",
     uncover: "Aufdecken",
+
+    // Everything that is stored.
+    data: "Deine Daten",
+    data_about: "Einstellungen, laufendes Spiel und alle beendeten Partien in einer Datei, für ein anderes Gerät oder zur Sicherheit. Sie verrät alles über ein laufendes Spiel.",
+    save_all: "In Datei sichern",
+    restore_all: "Aus Datei holen",
+    restore_question: "Alles, was hier gespeichert ist, wird durch den Inhalt der Datei ersetzt. Weiter?",
+    replace: "Ersetzen",
+    no_backup: "Diese Datei ist keine vollständige Kopie deiner Daten. Nichts wurde geändert.",
+    later_backup: "Eine neuere Fassung der Seite hat diese Datei geschrieben. Nichts wurde geändert.",
 };

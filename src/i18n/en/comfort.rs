@@ -24,4 +24,14 @@ pub(super) const COMFORT: Comfort = Comfort {
     covered: "The table is covered.",
     covered_about: "So that nobody sees your cards while you are elsewhere.",
     uncover: "Uncover",
+
+    // Everything that is stored.
+    data: "Your data",
+    data_about: "Settings, the game in progress and all finished games as one file, for another device or for safety. It tells everything about a game that is going on.",
+    save_all: "Save to a file",
+    restore_all: "Restore from a file",
+    restore_question: "Everything stored here is replaced by what the file holds. Go on?",
+    replace: "Replace",
+    no_backup: "This file is no complete copy of your data. Nothing was changed.",
+    later_backup: "A later version of the page wrote this file. Nothing was changed.",
 };

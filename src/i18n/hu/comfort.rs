@@ -24,4 +24,14 @@ pub(super) const COMFORT: Comfort = Comfort {
     covered: "Az asztal le van takarva.",
     covered_about: "Hogy senki se lássa a lapjaidat, amíg máshol vagy.",
     uncover: "Felfedés",
+
+    // Everything that is stored.
+    data: "Az adataid",
+    data_about: "A beállítások, a folyó játék és minden befejezett parti egyetlen fájlban: másik készülékre vagy biztonsági másolatnak. Mindent elárul a folyó játékról.",
+    save_all: "Mentés fájlba",
+    restore_all: "Visszatöltés fájlból",
+    restore_question: "Minden, ami itt el van mentve, lecserélődik a fájl tartalmára. Mehet?",
+    replace: "Csere",
+    no_backup: "Ez a fájl nem teljes másolata az adataidnak. Semmi sem változott.",
+    later_backup: "Ezt a fájlt az oldal egy újabb változata írta. Semmi sem változott.",
 };

@@ -40,6 +40,18 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             (move || page.tongue().ui().other_tab_about).into_any(),
             vec![button("btn btn--primary", "ui-play", move || page.tongue().ui().play_here, move || page.play_here())],
         ),
+        Notice::Restore(text) => (
+            "restore",
+            (move || page.tongue().ui().comfort.restore_all).into_any(),
+            (move || page.tongue().ui().comfort.restore_question).into_any(),
+            vec![
+                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
+                button("btn btn--danger", "ui-swap", move || page.tongue().ui().comfort.replace, move || {
+                    close();
+                    page.restore(&text);
+                }),
+            ],
+        ),
         Notice::Forget(id) => (
             "forget",
             (move || page.tongue().ui().games.delete).into_any(),

@@ -4,7 +4,7 @@ use super::head;
 use crate::i18n::{Lang, Ui};
 use crate::storage::{CardSize, Settings, Speed, TextSize, Theme};
 use crate::ui::page::{Page, lang, page};
-use crate::ui::parts::{Choice, button, field, segments, switch};
+use crate::ui::parts::{Choice, button, field, icon, segments, switch};
 use leptos::prelude::*;
 
 type Word = fn(&Ui) -> &'static str;
@@ -32,6 +32,7 @@ pub fn settings() -> AnyView {
                     {flag(page, "left-handed", |ui| ui.left_handed, |ui| ui.comfort.left_handed_about, |settings| &mut settings.left_handed)}
                 </section>
                 <section class="panel">{language(page)}</section>
+                {data(page)}
                 {button("btn btn--wide", "ui-undo", word(|ui| ui.reset_settings), move || page.set(|settings| *settings = Settings::default()))}
             </div>
         </main>
@@ -118,4 +119,26 @@ fn language(page: Page) -> AnyView {
         },
     );
     field(words, (), control)
+}
+
+/// Everything that is stored, into a file and back.
+fn data(page: Page) -> AnyView {
+    let words = move || &page.tongue().ui().comfort;
+    let chosen = move |event: leptos::ev::Event| {
+        if let Some(input) = event.target() {
+            page.choose_backup(&input);
+        }
+    };
+    view! {
+        <section class="panel bring">
+            <h2 class="panel__title">{move || words().data}</h2>
+            <p>{move || words().data_about}</p>
+            {button("btn", "ui-share", move || words().save_all, move || page.save_all())}
+            <label class="btn bring__file">
+                {icon("ui-log")} {move || words().restore_all}
+                <input type="file" accept=".json,application/json" data-do="restore" on:change=chosen />
+            </label>
+        </section>
+    }
+    .into_any()
 }
