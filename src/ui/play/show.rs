@@ -50,6 +50,7 @@ impl<G: OnPage> Play<G> {
 
     /// Shows the table as it is now, after these events, and sees to it that it goes on.
     pub(super) fn show(self, page: Page, happened: &[G::Event]) {
+        self.leave_past();
         let hold = self.hold.get_value();
         self.wake(happened);
         let built = self.table.with_value(|table| {
