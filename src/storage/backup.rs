@@ -24,7 +24,9 @@ pub enum BackupError {
     /// It is none, or a damaged one.
     Foreign,
     /// A later version wrote it.
-    OtherVersion { found: u32 },
+    OtherVersion {
+        found: u32,
+    },
     Store(StoreError),
 }
 

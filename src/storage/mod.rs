@@ -15,8 +15,8 @@ mod random;
 mod settings;
 mod shelf;
 
-pub use history::{Entry, History};
 pub use backup::{BackupError, MOST_BACKUP};
+pub use history::{Entry, History};
 #[cfg(target_arch = "wasm32")]
 pub use local::LocalStore;
 pub use memory::MemoryStore;

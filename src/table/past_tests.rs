@@ -7,9 +7,12 @@ use standoff_engine::{card, dice};
 
 /// A table of bots and of persons who move at random.
 fn table<G: Playable>(setup: G::Setup, players: u8, persons: &[u8], seed: u64) -> Table<G> {
-    let chair = |seat: u8| match persons.contains(&seat) {
-        true => Chair::new(format!("Jo Ann \u{e1}{seat}"), Controller::Person),
-        false => Chair::new(format!("P{seat}"), Controller::Bot(Level::Cowhand)),
+    let chair = |seat: u8| {
+        if persons.contains(&seat) {
+            Chair::new(format!("Jo Ann \u{e1}{seat}"), Controller::Person)
+        } else {
+            Chair::new(format!("P{seat}"), Controller::Bot(Level::Cowhand))
+        }
     };
     Table::deal(setup, seed, (0..players).map(chair).collect(), Options::default()).unwrap()
 }

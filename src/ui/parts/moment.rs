@@ -51,7 +51,7 @@ fn bar<G: OnPage>() -> AnyView {
     let at_text = move || play.moment.get().map(|moment| place(page, moment));
     view! {
         <section class="prompt moment" data-moment=at aria-label=move || words(page).moments>
-            <p class="moment__place" aria-live="polite">{at_text}</p>
+            <p class="moment__place" aria-live=move || if play.autoplay.get() { "off" } else { "polite" }>{at_text}</p>
             {over.then(|| eyes::<G>(page))}
             {icon_button("icon-btn moment__close", "ui-close", "moment-close", close, move || page.close_replay::<G>())}
             <input

@@ -46,10 +46,15 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             (move || page.tongue().ui().comfort.restore_question).into_any(),
             vec![
                 button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
-                button("btn btn--danger", "ui-swap", move || page.tongue().ui().comfort.replace, move || {
-                    close();
-                    page.restore(&text);
-                }),
+                button(
+                    "btn btn--danger",
+                    "ui-swap",
+                    move || page.tongue().ui().comfort.replace,
+                    move || {
+                        close();
+                        page.restore(&text);
+                    },
+                ),
             ],
         ),
         Notice::Forget(id) => (

@@ -151,9 +151,15 @@ impl<G: OnPage> Play<G> {
     pub fn return_to_present(self, page: Page) {
         let seated = self.table.with_value(Option::is_some);
         if seated && self.moment.with_untracked(Option::is_some) {
+            self.show(page, &[]);
+        }
+    }
+
+    /// What is shown from now on is the present.
+    pub(super) fn leave_past(self) {
+        if self.moment.with_untracked(Option::is_some) {
             self.forget_moment();
             self.tell_anew();
-            self.show(page, &[]);
         }
     }
 

@@ -70,6 +70,7 @@ impl<G: OnPage> Play<G> {
 
     /// Shows the table as it is now, after these events, and sees to it that it goes on.
     pub(super) fn show(self, page: Page, happened: &[G::Event]) {
+        self.leave_past();
         self.wake(happened);
         let before = self.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.viewer));
         let built = self.table.with_value(|table| {
