@@ -1,7 +1,8 @@
 //! Table rules: where the printed rules differ, the table chooses.
 
 use super::Set;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::collections::BTreeMap;
 
 /// One table rule as others list it: the key and its options, the default first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,18 +26,16 @@ macro_rules! table_rules {
     ($($(#[$doc:meta])* $field:ident: $type:ident = $ruling:literal in $set:ident { $first:ident = $first_id:literal $(, $option:ident = $id:literal)* })*) => {
         $(
             $(#[$doc])*
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
             pub enum $type {
                 #[default]
-                #[serde(rename = $first_id)]
                 $first,
-                $(#[serde(rename = $id)] $option,)*
+                $($option,)*
             }
         )*
 
         /// The choices of one table; the default is the 4th edition.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-        #[serde(default, deny_unknown_fields)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
         pub struct TableRules {
             $($(#[$doc])* pub $field: $type,)*
         }
@@ -163,6 +162,26 @@ impl TableRules {
     /// The preset these choices are, if they are one.
     pub fn preset_name(&self) -> Option<&'static str> {
         Self::PRESETS.iter().map(|(name, _)| *name).find(|name| Self::preset(name) == Some(*self))
+    }
+}
+
+/// Every key with its option.
+impl Serialize for TableRules {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Self::ALL.iter().map(|rule| (rule.key, self.get(rule.key).unwrap_or_default())))
+    }
+}
+
+/// A key that is left out has its first option; an unknown key or option is refused.
+impl<'de> Deserialize<'de> for TableRules {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut rules = Self::default();
+        for (key, option) in BTreeMap::<String, String>::deserialize(from)? {
+            if !rules.set(&key, &option) {
+                return Err(de::Error::custom(format_args!("{key}={option}")));
+            }
+        }
+        Ok(rules)
     }
 }
 

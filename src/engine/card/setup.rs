@@ -37,8 +37,7 @@ pub struct Setup {
 }
 
 /// How High Noon and A Fistful of Cards are put together.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum EventMix {
     /// Two decks side by side.
     #[default]
@@ -48,6 +47,8 @@ pub enum EventMix {
     /// One deck that ends with A Fistful of Cards.
     FistfulLast,
 }
+
+crate::core::by_id!(EventMix);
 
 impl EventMix {
     pub const ALL: [Self; 3] = [Self::Apart, Self::HighNoonLast, Self::FistfulLast];

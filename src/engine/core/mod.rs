@@ -1,5 +1,6 @@
 //! What both games share: seats, roles, small containers, random numbers, records.
 
+mod by_id;
 mod list;
 mod record;
 mod ring;
@@ -8,6 +9,7 @@ mod role;
 mod rules;
 mod seat;
 
+pub(crate) use by_id::by_id;
 pub use list::List;
 pub use record::{Record, RecordError, Replay, fingerprint};
 pub use ring::Ring;

@@ -12,11 +12,9 @@ use super::event_cards::EventDef;
 use super::hooks::Hooks;
 use super::{Border, CardId, Game, Illegal, Played, Step};
 use crate::core::Seat;
-use serde::{Deserialize, Serialize};
 
 /// A box one can buy.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Set {
     #[default]
     Base,
@@ -163,8 +161,7 @@ pub struct CharacterDef {
 macro_rules! card_kinds {
     ($($kind:ident => $def:path,)*) => {
         /// What a card is called and does.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum CardKind { $($kind,)* }
 
         impl CardKind {
@@ -182,8 +179,7 @@ macro_rules! card_kinds {
 macro_rules! characters {
     ($first:ident => $first_def:path, $($character:ident => $def:path,)*) => {
         /// The people of the West.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub enum Character { #[default] $first, $($character,)* }
 
         impl Character {
@@ -198,8 +194,7 @@ macro_rules! characters {
 macro_rules! event_cards {
     ($first:ident => $first_def:path, $($card:ident => $def:path,)*) => {
         /// What befalls the whole town.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub enum EventCard { #[default] $first, $($card,)* }
 
         impl EventCard {
@@ -209,6 +204,8 @@ macro_rules! event_cards {
         pub(super) static EVENT_DEFS: [EventDef; EventCard::ALL.len()] = [$first_def, $($def),*];
     };
 }
+
+crate::core::by_id!(Set, CardKind, Character, EventCard);
 
 card_kinds! {
     Bang => base::bang::CARD,

@@ -7,7 +7,6 @@ use super::decision::Moment;
 use super::hooks::Hooks;
 use super::{Modules, Step};
 use crate::core::{Role, Seat};
-use serde::{Deserialize, Serialize};
 
 /// Everything about one character.
 pub struct CharacterDef {
@@ -46,8 +45,7 @@ pub struct PowerDef {
 macro_rules! characters {
     ($first:ident => $first_def:path, $($character:ident => $def:path,)*) => {
         /// The people of the West.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub enum Character { #[default] $first, $($character,)* }
 
         impl Character {
@@ -62,8 +60,7 @@ macro_rules! characters {
 macro_rules! powers {
     ($($power:ident => $def:path,)*) => {
         /// The special roles.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Power { $($power,)* }
 
         impl Power {
@@ -112,6 +109,8 @@ powers! {
     RightHand => old_saloon::roles::right_hand::POWER,
     LeftHand => old_saloon::roles::left_hand::POWER,
 }
+
+crate::core::by_id!(Character, Power);
 
 impl Character {
     #[inline]
