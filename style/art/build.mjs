@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync, mkdirSync, copyFileSync, statSync } from "node:fs";
+import { readFileSync, writeFileSync, mkdirSync, copyFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { optimize } from "svgo";
+import { displayFace, unicodeRange } from "./font.mjs";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, "..", "..");
@@ -69,10 +70,11 @@ writeFileSync(join(root, "public", "art.svg"), sprite);
 const fonts = join(root, "public", "fonts");
 mkdirSync(fonts, { recursive: true });
 const rye = join(here, "node_modules", "@fontsource", "rye");
-for (const subset of ["latin", "latin-ext"]) {
-  const target = join(fonts, `rye-${subset}.woff2`);
-  copyFileSync(join(rye, "files", `rye-${subset}-400-normal.woff2`), target);
-  console.log(`${target}: ${statSync(target).size} bytes`);
-}
+const face = await displayFace(readFileSync(join(rye, "files", "rye-latin-400-normal.woff2")));
+writeFileSync(join(fonts, "display.woff2"), face);
 copyFileSync(join(rye, "LICENSE"), join(fonts, "rye-LICENSE.txt"));
 console.log(`art.svg: ${symbols.length} symbols, ${sprite.length} bytes, ${brotliCompressSync(sprite).length} brotli`);
+console.log(`display.woff2: ${face.length} bytes`);
+if (!readFileSync(join(here, "..", "main.css"), "utf8").includes(`unicode-range: ${unicodeRange()};`)) {
+  throw new Error(`style/main.css must say of the display face: unicode-range: ${unicodeRange()};`);
+}
