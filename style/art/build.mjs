@@ -13,6 +13,9 @@ const library = json("node_modules/@iconify-json/game-icons/icons.json");
 const wanted = json("icons.json");
 const glyphs = json("glyphs.json");
 
+/** Icons are drawn on a grid of 512; whole numbers on this one are finer than what any screen shows of them. */
+const GRID = 320;
+
 function fromLibrary(name) {
   const parent = library.aliases?.[name]?.parent ?? name;
   const icon = library.icons[parent];
@@ -44,20 +47,23 @@ function drawing(entry) {
 
 function slim(body, viewBox, precision) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${body}</svg>`;
+  // Arcs made of curves are bent out of shape by rounding; relative numbers alone pack better.
+  const convertPathData = { floatPrecision: precision, transformPrecision: 6, makeArcs: false, utilizeAbsolute: false };
   const { data } = optimize(svg, {
     multipass: true,
     floatPrecision: precision,
-    plugins: [
-      { name: "preset-default" },
-      { name: "convertPathData", params: { floatPrecision: precision, transformPrecision: 6 } },
-    ],
+    plugins: [{ name: "preset-default", params: { overrides: { convertPathData } } }],
   });
   return data.replace(/^<svg[^>]*>/, "").replace(/<\/svg>$/, "");
 }
 
 const symbols = [];
 for (const [id, entry] of Object.entries(wanted)) {
-  symbols.push(`<symbol id="${id}" viewBox="0 0 512 512">${slim(drawing(entry), "0 0 512 512", 0)}</symbol>`);
+  // What is drawn here with arcs keeps its grid: a rounded arc moves.
+  const grid = entry.own ? 512 : GRID;
+  const box = `0 0 ${grid} ${grid}`;
+  const body = `<g transform="scale(${grid / 512})">${drawing(entry)}</g>`;
+  symbols.push(`<symbol id="${id}" viewBox="${box}">${slim(body, box, 0)}</symbol>`);
 }
 for (const [id, entry] of Object.entries(glyphs)) {
   const { viewBox, path, stretch } = typeof entry === "string" ? { viewBox: "0 0 24 24", path: entry } : entry;
