@@ -1,12 +1,14 @@
 // Finishes a build of the page. Trunk runs it after the build, on the staged files that become dist/:
-// it joins the style sheets into one, so that one answer of the host is enough to paint; it writes the build id and the
-// Content-Security-Policy into index.html, and build id and file list into sw.js.
+// it joins the style sheets into one, so that one answer of the host is enough to paint; it takes comments and white
+// space out of what is sent; it writes the build id and the Content-Security-Policy into index.html, and build id and
+// file list into sw.js.
 //
 // Under `trunk serve` it does nothing: the reload script is changed while it is served, so no hash can allow
 // it, and a service worker would be in the way of development.
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import * as strip from "./strip.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR;
 const read = (name) => readFileSync(join(folder, name));
@@ -39,17 +41,20 @@ function policy(html) {
 /** Puts the style sheets, in their order, into one file named by its content; the index then asks for that one. */
 function joinStyles(html) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="(?:\.\/)?([^"]+)"[^>]*>\s*/g)];
-  const style = links.map(([, name]) => read(name)).join("\n");
+  const style = strip.css(links.map(([, name]) => read(name)).join("\n"));
   const joined = `style-${sha256(style).digest("hex").slice(0, 16)}.css`;
   for (const [, name] of links) rmSync(join(folder, name));
   writeFileSync(join(folder, joined), style);
   const [first, ...rest] = links.map(([link]) => link);
-  return rest.reduce((html, link) => fill(html, link, ""), fill(html, first, `<link rel="stylesheet" href="${joined}">\n    `));
+  return rest.reduce((html, link) => fill(html, link, ""), fill(html, first, `<link rel="stylesheet" href="${joined}">\n`));
 }
 
 let html = read("index.html").toString();
 if (!html.includes("__TRUNK_ADDRESS__")) {
-  html = joinStyles(html);
+  html = joinStyles(strip.html(html));
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
+    writeFileSync(join(folder, name), strip.js(read(name).toString()));
+  }
   writeFileSync(join(folder, "index.html"), html);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +66,7 @@ if (!html.includes("__TRUNK_ADDRESS__")) {
 
   const meta = (build) => `<meta name="build" content="${build}">`;
   const csp = `<meta http-equiv="Content-Security-Policy" content="${policy(html)}">`;
-  writeFileSync(join(folder, "index.html"), fill(html, meta("dev"), `${csp}\n    ${meta(build)}`));
+  writeFileSync(join(folder, "index.html"), fill(html, meta("dev"), `${csp}\n${meta(build)}`));
 
   const cached = files.filter((name) => name !== "index.html" && name !== "sw.js");
   let worker = read("sw.js").toString();
