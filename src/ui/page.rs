@@ -324,6 +324,10 @@ impl Page {
     /// Changes the private marks and keeps them. They are a convenience: that they cannot be kept stops nobody.
     pub fn suspect(self, change: impl FnOnce(&mut Suspicions)) {
         self.suspicions.update(change);
+        // Those of the guided game must not replace the ones of the game that waits.
+        if self.coach.is_on() {
+            return;
+        }
         self.suspicions.with_untracked(|marks| self.shelf.try_update_value(|shelf| shelf.save_suspicions(marks)));
     }
 

@@ -28,8 +28,10 @@ pub enum Tab {
 
 /// Asks for the table, once; the clock waits for the answer.
 pub fn ask(page: Page) {
-    if page.tab.get_value() != Tab::Unknown {
-        return;
+    match page.tab.get_value() {
+        Tab::Unknown => {}
+        Tab::Theirs => return lose(page),
+        Tab::Asking | Tab::Mine => return,
     }
     page.tab.set_value(Tab::Asking);
     request(page, false);
@@ -78,8 +80,17 @@ fn lock(steal: bool, granted: &JsValue) -> Result<Promise, JsValue> {
     request.call3(&locks, &TABLE.into(), &options, granted)?.dyn_into()
 }
 
+/// Whether something else lies on the table than the game that is kept: whose that is does not matter now, and it is
+/// read anew afterwards.
+fn is_aside(page: Page) -> bool {
+    page.coach.is_on() || page.replaying.get_untracked()
+}
+
 fn gain(page: Page) {
     page.tab.set_value(Tab::Mine);
+    if is_aside(page) {
+        return;
+    }
     let told = page.notice.with_untracked(|notice| *notice == Some(Notice::OtherTab));
     if told {
         page.notice.set(None);
@@ -92,6 +103,9 @@ fn gain(page: Page) {
 
 fn lose(page: Page) {
     page.tab.set_value(Tab::Theirs);
+    if is_aside(page) {
+        return;
+    }
     page.stop();
     page.notice.set(Some(Notice::OtherTab));
 }

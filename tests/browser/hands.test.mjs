@@ -375,3 +375,43 @@ test("bots act in one tab only", { timeout: 120_000 }, async (t) => {
   assert.equal(await told(other), before[1], "nothing moves here");
   assert.equal(await page.locator("[data-notice]").count(), 0);
 });
+
+test("before everybody, neither marks nor moments of the past belong to one", { timeout: 240_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 3 });
+  await deal(page, THREE);
+  const marked = new Set();
+  // Everybody marks somebody as soon as he holds the device.
+  await until(page, async (what) => {
+    if (what === "curtain") return false;
+    const me = await page.locator("[data-me]").getAttribute("data-seat");
+    if (await isOpen(page)) return marked.has(me);
+    if (what === "prompt" && !marked.has(me)) {
+      const unknown = page.locator('.ring .seat:not([aria-label*="Sheriff"]):not(.is-dead)');
+      await unknown.first().focus();
+      await page.keyboard.press("m");
+      await page.locator("[data-guess]").waitFor();
+      marked.add(me);
+      // His own past he sees with his own eyes.
+      await page.locator('[data-do="log"]').tap();
+      await page.locator(".drawer [data-step]").last().tap();
+      await page.locator("[data-moment]").waitFor();
+      assert.equal(await page.locator("[data-me]").getAttribute("data-seat"), me);
+      assert.equal(await page.locator("[data-guess], .moment__eyes").count(), 0);
+      assert.equal(await page.locator("[data-live]").textContent(), "");
+      await page.locator('[data-do="moment-close"]').tap();
+      await page.locator("[data-guess]").waitFor();
+    }
+    return false;
+  });
+  assert.equal(await isOpen(page), 1);
+  assert.equal(await page.locator("[data-guess]").count(), 0);
+  assert.doesNotMatch(await everything(page), /Suspicion/i);
+  await page.locator('[data-do="log"]').tap();
+  await page.locator(".drawer [data-step]").last().tap();
+  await page.locator("[data-moment]").waitFor();
+  assert.equal(await page.locator(".hand [data-card], [data-me], .moment__eyes").count(), 0);
+  await page.locator('[data-do="moment-close"]').tap();
+  await page.locator(".table.is-open").waitFor();
+  assert.equal(await page.locator(".hand [data-card]").count(), 0);
+});

@@ -197,3 +197,54 @@ test("a game in progress comes back as it was, and the lesson goes on where it w
   await page.locator('[data-screen="table"]').waitFor();
   assert.deepEqual(await question(page), before);
 });
+
+test("neither the log nor the menu, marks or another tab disturb the lesson, and nothing of it is kept", { timeout: 180_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(site, page);
+  await deal(site, page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await asked(page);
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key !== "standoff.settings").sort()));
+  const mark = async () => {
+    await page.locator(".ring .seat").first().focus();
+    await page.keyboard.press("m");
+  };
+  await mark();
+  await page.locator("[data-guess]").waitFor();
+  const kept = await stored();
+  await begin(page);
+  const other = await page.context().newPage();
+  const heard = await follow(page, {
+    ...byFinger,
+    each: async (say) => {
+      // While he speaks, nobody is to be hurried.
+      if (await page.locator(".coach .btn").count()) assert.equal(await page.locator('[data-action="skip"]').count(), 0, say);
+      assert.equal(await page.locator('[data-action="undo"]').count(), 0, say);
+      if (say === "turn") {
+        await page.locator('[data-do="menu"]').tap();
+        assert.doesNotMatch(await page.locator(".sheet").textContent(), /saved/);
+        await page.keyboard.press("Escape");
+      }
+      if (say === "weapon") await mark();
+      if (say === "freely") {
+        await page.locator('[data-do="log"]').tap();
+        await page.locator(".drawer [data-step]").first().tap();
+        assert.equal(await page.locator("[data-moment]").count(), 0);
+        await page.keyboard.press("Escape");
+        await page.locator(".drawer").waitFor({ state: "detached" });
+      }
+      if (say === "hit") {
+        await other.goto(`${site.url}#/table`);
+        await other.locator('[data-notice="other-tab"] .btn--primary').click();
+        await other.locator('[data-notice="other-tab"]').waitFor({ state: "detached" });
+        await page.bringToFront();
+        assert.equal(await page.locator("[data-notice]").count(), 0, "whose the table is does not matter in a lesson");
+      }
+    },
+  });
+  assert.deepEqual(heard, SAID);
+  assert.equal(await stored(), kept);
+  await page.goto(`${site.url}#/games`);
+  await page.locator(".games__none").waitFor();
+  await page.goto(`${site.url}#/table`);
+  await page.locator('[data-notice="other-tab"]').waitFor();
+});

@@ -38,8 +38,8 @@ fn listen<G: OnPage>(page: Page, said: RwSignal<String>) {
     };
     Effect::new(move |_| {
         let Some(snap) = play.snap.get() else { return };
-        if page.route.get() != Route::Table || matches!(snap.next, Next::HandOver(_)) {
-            // Nothing that was said to one person is left for the next.
+        if page.route.get() != Route::Table || matches!(snap.next, Next::HandOver(_) | Next::Past) {
+            // Nothing that was said to one person is left for the next, and the past is told by its own bar.
             news.update_value(Vec::clear);
             asked.set_value(String::new());
             return said.set(String::new());

@@ -25,11 +25,16 @@ pub fn menu() -> AnyView {
                 <div class="sheet__list">
                     {move || if page.replaying.get() { replay_menu() } else { table_menu() }}
                 </div>
-                <p class="sheet__text">{move || (!page.replaying.get()).then(|| page.tongue().ui().leave_table_question)}</p>
+                <p class="sheet__text">{move || kept(page).then(|| page.tongue().ui().leave_table_question)}</p>
             </section>
         </div>
     }
     .into_any()
+}
+
+/// Whether the game at the table is one that is kept.
+fn kept(page: Page) -> bool {
+    !page.replaying.get() && page.coach.progress().is_none()
 }
 
 /// On or off, without leaving the table.
@@ -57,7 +62,7 @@ fn table_menu() -> AnyView {
         {button("btn btn--paper btn--wide", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
         {button("btn btn--paper btn--wide", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
         {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
-        {button("btn btn--paper btn--wide", "ui-share", move || page.tongue().ui().games.export, move || page.send_table())}
+        {move || kept(page).then(|| button("btn btn--paper btn--wide", "ui-share", move || page.tongue().ui().games.export, move || page.send_table()))}
         {button("btn btn--danger btn--wide", "ui-back", move || page.tongue().ui().leave_table, to(Route::Start))}
     }
     .into_any()

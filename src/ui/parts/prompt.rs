@@ -126,7 +126,7 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
         return vec![result.view()];
     }
     let mut row = Vec::new();
-    if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) {
+    if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.coach.waits() {
         row.push(Offer::new("btn", "ui-speed", "skip", ui.skip, move || play.skip(page)));
         if page.step_by_step() {
             row.push(Offer::new("btn btn--primary", "ui-next", "next", ui.comfort.next_step, move || page.hurry()));

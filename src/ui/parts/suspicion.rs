@@ -1,27 +1,32 @@
 //! Private marks: whom the viewer takes for what.
 
 use super::art::{icon, picture, role_art, role_colour};
-use crate::ui::model::next_mark;
+use crate::ui::model::{Next, next_mark};
 use crate::ui::page::Page;
-use crate::ui::play::OnPage;
+use crate::ui::play::{OnPage, Snapshot};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use standoff_engine::core::{Role, Seat};
 
+/// Whose marks may be seen: nobody's while the table lies open before several, nor in the past.
+fn marker<G: OnPage>(snap: &Snapshot<G>) -> Option<Seat> {
+    snap.viewer.filter(|_| snap.next != Next::Past)
+}
+
 /// The roles the viewer may suspect a player of, and his mark; it is gone as soon as he knows better.
 fn guess<G: OnPage>(page: Page, seat: Seat) -> (Vec<Role>, Option<Role>) {
-    let (viewer, offered) = G::play(page).snap.with(|snap| match snap {
-        Some(snap) if seat.index() < snap.names.len() => (G::viewer(&snap.desk), G::suspects(&snap.desk, seat)),
-        _ => (None, Vec::new()),
+    let found = G::play(page).snap.with(|snap| {
+        let snap = snap.as_ref().filter(|snap| seat.index() < snap.names.len())?;
+        Some((marker(snap)?, G::suspects(&snap.desk, seat)))
     });
-    let mark = viewer.and_then(|viewer| page.suspicions.with(|marks| marks.mark(viewer, seat)));
+    let Some((viewer, offered)) = found else { return (Vec::new(), None) };
+    let mark = page.suspicions.with(|marks| marks.mark(viewer, seat));
     let mark = mark.filter(|role| offered.contains(role));
     (offered, mark)
 }
 
 fn set<G: OnPage>(page: Page, seat: Seat, role: Option<Role>) {
-    let viewer = G::play(page).snap.with_untracked(|snap| snap.as_ref().and_then(|snap| G::viewer(&snap.desk)));
-    if let Some(viewer) = viewer {
+    if let Some(viewer) = G::play(page).snap.with_untracked(|snap| marker(snap.as_ref()?)) {
         page.suspect(|marks| marks.set(viewer, seat, role));
     }
 }

@@ -43,6 +43,11 @@ impl Coach {
         self.cue() == Some(Cue::Wait)
     }
 
+    /// The same, and follows changes of it.
+    pub fn waits(self) -> bool {
+        self.progress().is_some_and(|progress| progress.cue() == Cue::Wait)
+    }
+
     /// What the others do; none if nobody coaches.
     pub(super) fn cue(self) -> Option<Cue> {
         self.progress.get_untracked().map(Progress::cue)

@@ -169,6 +169,9 @@ impl<G: OnPage> Play<G> {
 
     /// Takes back the last step of a person.
     pub fn undo(self, page: Page) {
+        if page.coach.is_on() {
+            return;
+        }
         let undone = self.table.try_update_value(|table| Some(table.as_mut()?.undo())).flatten();
         match undone {
             Some(Ok(_)) => {

@@ -34,10 +34,13 @@ pub struct Moment {
 
 impl<G: OnPage> Play<G> {
     /// Shows the moment a step of the log led to: of the game at the table through the eyes of whoever looks at it, or
-    /// of the one that is replayed.
+    /// of the one that is replayed. The guided game only goes forward.
     pub fn look_at(self, page: Page, step: usize) {
+        if page.coach.is_on() {
+            return;
+        }
         if self.moment.with_untracked(Option::is_none) {
-            let viewer = self.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| G::viewer(&snap.desk)));
+            let viewer = self.snap.with_untracked(|snap| snap.as_ref().and_then(|snap| snap.viewer));
             let looking = self.table.with_value(|table| table.as_ref().map(Looking::of));
             self.stop();
             self.looking.set_value(looking);

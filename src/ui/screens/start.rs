@@ -55,16 +55,14 @@ pub fn start() -> AnyView {
                     {cards}
                     {button("btn btn--big", "dice-die", move || page.tongue().dice().ui().new_dice_game, wish(Fresh::Form(Route::NewDice)))}
                     <div class="start__pair">
-                        {move || if new_here.get() {
-                            button("btn", "ui-info", move || page.tongue().ui().about, to(Route::About))
-                        } else {
-                            lesson_button("btn")
-                        }}
+                        {move || (!new_here.get()).then(|| lesson_button("btn"))}
                         {button("btn", "ui-eye", move || page.tongue().ui().watch_bots, wish(Fresh::Watch))}
                         {button("btn", "ui-log", move || page.tongue().ui().games.title, to(Route::Games))}
                         {button("btn", "ui-trophy", move || page.tongue().ui().figures.title, to(Route::Figures))}
                         {button("btn", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
                         {button("btn", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
+                        // The pairs are even either way.
+                        {move || new_here.get().then(|| button("btn", "ui-info", move || page.tongue().ui().about, to(Route::About)))}
                     </div>
                     <p class="start__fine">
                         {move || page.tongue().ui().fan_project} " "
