@@ -1,7 +1,7 @@
 // Finishes a build of the page. Trunk runs it after the build, on the staged files that become dist/:
 // it joins the style sheets into one, so that one answer of the host is enough to paint; it takes comments and white
-// space out of what is sent; it writes the build id and the Content-Security-Policy into index.html, and build id and
-// file list into sw.js.
+// space out of what is sent; it lets the game wait until something is painted; it writes the build id and the
+// Content-Security-Policy into index.html, and build id and file list into sw.js.
 //
 // Under `trunk serve` it does nothing: the reload script is changed while it is served, so no hash can allow
 // it, and a service worker would be in the way of development.
@@ -28,7 +28,7 @@ function policy(html) {
     ["script-src 'self' 'wasm-unsafe-eval'", ...inline].join(" "),
     "style-src 'self'",
     "img-src 'self' data:",
-    "font-src 'self'",
+    "font-src 'self' data:",
     "media-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -49,9 +49,16 @@ function joinStyles(html) {
   return rest.reduce((html, link) => fill(html, link, ""), fill(html, first, `<link rel="stylesheet" href="${joined}">\n`));
 }
 
+/** The game is asked for when something stands on the screen: both at once would only delay what is seen first. */
+function paintFirst(html) {
+  const [preload] = html.match(/<link rel="preload"[^>]*type="application\/wasm">/) ?? ["a preload of the game"];
+  const start = "const wasm = await init(";
+  return fill(fill(html, preload, ""), start, `await window.painted;\n${start}`);
+}
+
 let html = read("index.html").toString();
 if (!html.includes("__TRUNK_ADDRESS__")) {
-  html = joinStyles(strip.html(html));
+  html = paintFirst(joinStyles(strip.html(html)));
   for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
     writeFileSync(join(folder, name), strip.js(read(name).toString()));
   }

@@ -2,6 +2,7 @@
 //
 // On <html> it puts data-boot ("table" while a game is stored and its table is asked for, "start" or "screen"), data-kept
 // if a game is stored, data-again if one was ever dealt, and language, theme and text size as the settings say. The game itself reads all of it anew.
+// window.painted is kept when that stands on the screen, in its own letters, or cannot be waited for.
 "use strict";
 {
   const root = document.documentElement;
@@ -29,4 +30,12 @@
   if (read("standoff.last_game")) root.dataset.again = "";
   const at = location.hash.slice(2);
   root.dataset.boot = at === "" || (!game && ["table", "end"].includes(at)) ? "start" : at === "table" ? "table" : "screen";
+
+  window.painted = new Promise((done) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length) document.fonts.load("1em Standoff").then(done, done);
+    }).observe({ type: "paint", buffered: true });
+    // Out of sight nothing is painted.
+    addEventListener("load", () => setTimeout(done, document.hidden ? 0 : 1000));
+  });
 }

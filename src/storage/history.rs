@@ -8,6 +8,7 @@
 use super::{OpenError, Storage, Store, StoreError, envelope};
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
+use standoff_engine::core::sort_by_key;
 
 /// The id of the game follows, in both.
 const LINE: &str = "standoff.played.";
@@ -67,7 +68,7 @@ impl<S: Store> Storage<S> {
                 None => history.damaged += 1,
             }
         }
-        history.entries.sort_by_key(|(line, _)| std::cmp::Reverse((line.ended, line.id)));
+        sort_by_key(&mut history.entries, |(line, _)| std::cmp::Reverse((line.ended, line.id)));
         history
     }
 
@@ -135,7 +136,7 @@ impl<S: Store> Storage<S> {
     fn trim(&self) {
         let lines = self.history::<IgnoredAny>().entries;
         let mut excess: Vec<_> = lines.iter().map(|(line, _)| (line.kept, line.ended, line.id)).collect();
-        excess.sort_unstable();
+        sort_by_key(&mut excess, |line| *line);
         for (_, _, id) in &excess[..lines.len().saturating_sub(LINES)] {
             let _ = self.store.remove(&record_key(*id));
             let _ = self.store.remove(&line_key(*id));
@@ -159,7 +160,7 @@ impl<S: Store> Storage<S> {
             Some(Stored { rank, id: id.unwrap_or_default(), size: self.length(&key), key })
         });
         let mut stored: Vec<Stored> = stored.collect();
-        stored.sort_by_key(|record| (record.rank, record.id));
+        sort_by_key(&mut stored, |record| (record.rank, record.id));
         stored
     }
 

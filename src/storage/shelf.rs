@@ -3,6 +3,7 @@
 use super::{Settings, Store, StoreError, envelope, random_seed};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use standoff_engine::core::sort_by_key;
 
 /// Everything the page keeps, one value for each tab.
 pub struct Storage<S: Store> {
@@ -116,7 +117,7 @@ impl<S: Store> Storage<S> {
     pub fn set_aside_game(&mut self) -> Result<(), StoreError> {
         let Some(text) = self.store.get(GAME)? else { return Ok(()) };
         let mut earlier = self.aside_numbers();
-        earlier.sort_unstable();
+        sort_by_key(&mut earlier, |number| *number);
         let excess = (earlier.len() + 1).saturating_sub(ASIDE_KEPT);
         for number in &earlier[..excess] {
             self.store.remove(&format!("{ASIDE}{number}"))?;
@@ -136,7 +137,7 @@ impl<S: Store> Storage<S> {
     /// The saves that could not be opened, newest first. Only the last few are kept.
     pub fn set_aside(&self) -> Vec<SetAside> {
         let mut numbers = self.aside_numbers();
-        numbers.sort_unstable_by(|a, b| b.cmp(a));
+        sort_by_key(&mut numbers, |number| std::cmp::Reverse(*number));
         let stored = numbers.into_iter().filter_map(|number| {
             let key = format!("{ASIDE}{number}");
             let text = self.store.get(&key).ok()??;

@@ -11,7 +11,6 @@
 
 use super::weights::Rates;
 use standoff_engine::core::{List, MAX_SEATS, Role, Seat, SeatSet, roles_for};
-use std::collections::BTreeMap;
 
 /// The chance of each role, by seat.
 pub type Odds = [[f32; 4]; MAX_SEATS];
@@ -121,10 +120,7 @@ impl Beliefs {
             let others = Seat::all(MAX_SEATS as u8).filter(|seat| !seats.contains(*seat));
             others.fold(0u16, |key, seat| key << 2 | world.roles[seat.index()] as u16)
         };
-        let mut weights = BTreeMap::new();
-        for world in &self.worlds {
-            *weights.entry(outside(world)).or_insert(0.0) += world.weight;
-        }
+        let before: Vec<(u16, f32)> = self.worlds.iter().map(|world| (outside(world), world.weight)).collect();
         for seat in seats.iter() {
             if let Some(shown) = self.shown.as_mut_slice().get_mut(seat.index()) {
                 *shown = None;
@@ -132,13 +128,11 @@ impl Beliefs {
         }
         self.deal_all();
         // Each way to deal the rest is as likely as any other of the same roles.
-        let mut ways = BTreeMap::new();
-        for world in &self.worlds {
-            *ways.entry(outside(world)).or_insert(0.0) += 1.0;
-        }
-        for world in &mut self.worlds {
-            let key = outside(world);
-            world.weight = weights.get(&key).copied().unwrap_or(0.0) / ways.get(&key).copied().unwrap_or(1.0f32);
+        let keys: Vec<u16> = self.worlds.iter().map(outside).collect();
+        for (world, key) in self.worlds.iter_mut().zip(&keys) {
+            let weight: f32 = before.iter().filter(|(other, _)| other == key).map(|(_, weight)| weight).sum();
+            let ways = keys.iter().filter(|other| *other == key).count();
+            world.weight = weight / ways as f32;
         }
         self.worlds.retain(|world| world.weight > 0.0);
         if self.worlds.is_empty() {

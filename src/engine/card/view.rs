@@ -6,7 +6,7 @@ use super::{
     CardId, CardSet, Character, Clock, Decision, Event, EventCard, EventDeck, EventPile, Game, Set, TableRules, Turn,
     Zone,
 };
-use crate::core::{List, Outcome, Ring, Role, Seat, SeatSet};
+use crate::core::{List, Outcome, Ring, Role, Seat, SeatSet, sort_by_key};
 use serde::{Deserialize, Serialize};
 
 /// Everything a seat, or a spectator, may know of a game.
@@ -151,7 +151,7 @@ impl View {
 /// The roles of all players, in order: everybody knows which there are.
 fn all_roles(game: &Game) -> List<Role, 8> {
     let mut roles: List<Role, 8> = game.players().iter().map(|player| player.role).collect();
-    roles.as_mut_slice().sort_unstable();
+    sort_by_key(roles.as_mut_slice(), |role| *role);
     roles
 }
 

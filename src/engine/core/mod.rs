@@ -8,6 +8,7 @@ mod rng;
 mod role;
 mod rules;
 mod seat;
+mod sort;
 
 pub(crate) use by_id::by_id;
 pub use list::List;
@@ -17,3 +18,4 @@ pub use rng::Rng;
 pub use role::{Role, Team, roles_for};
 pub use rules::{Outcome, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use sort::sort_by_key;

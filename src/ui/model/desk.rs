@@ -4,7 +4,7 @@ use super::{Aim, Selection, hidden_roles};
 use standoff_engine::card::{
     Action, Ask, Border, CardId, CardKind, Character, Decision, EventCard, Game, Illegal, Source, Suit, View,
 };
-use standoff_engine::core::{Role, Seat, SeatSet};
+use standoff_engine::core::{Role, Seat, SeatSet, sort_by_key};
 
 /// A view, what its viewer may do, and a stand-in game that answers questions about distances and reasons.
 #[derive(Clone, PartialEq, Debug)]
@@ -307,7 +307,7 @@ impl Desk {
         }
         // Of all targets the nearest one's refusal says most; distance before anything else.
         let mut seats: Vec<Seat> = self.ring().into_iter().filter(|seat| self.in_play(*seat)).collect();
-        seats.sort_by_key(|seat| self.distance(*seat));
+        sort_by_key(&mut seats, |seat| self.distance(*seat));
         let reasons: Vec<_> = seats.into_iter().filter_map(|seat| refused(Some(seat))).collect();
         let far = reasons.iter().find(|(_, why)| matches!(why, Illegal::OutOfReach { .. }));
         far.or(reasons.first()).copied()

@@ -1,8 +1,7 @@
 //! Statistics over finished games.
 
 use crate::table::{Controller, Finished, Level};
-use standoff_engine::core::Role;
-use std::collections::BTreeMap;
+use standoff_engine::core::{Role, sort_by_key};
 
 /// Which games are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -97,12 +96,9 @@ impl Filter {
 impl Figures {
     pub fn of(games: &[Finished], filter: Filter) -> Self {
         let mut games: Vec<&Finished> = games.iter().filter(|game| filter.takes(game)).collect();
-        games.sort_by_key(|game| game.ended);
+        sort_by_key(&mut games, |game| game.ended);
         let mut figures = Self::default();
-        let mut characters = BTreeMap::<(&str, &str), Rate>::new();
-        let mut players = BTreeMap::<u8, Rate>::new();
-        let mut faced = BTreeMap::<Level, Rate>::new();
-        let mut bots = BTreeMap::<Level, Rate>::new();
+        let mut characters = Vec::<((&str, &str), Rate)>::new();
         let mut turns = 0;
         for game in &games {
             let persons = game.seats.iter().filter(|seat| seat.controller == Controller::Person);
@@ -110,17 +106,17 @@ impl Figures {
                 figures.persons.count(person.won);
                 figures.survived.count(person.alive);
                 figures.roles[person.role as usize].count(person.won);
-                characters.entry((&game.game, &person.character)).or_default().count(person.won);
-                players.entry(game.seats.len() as u8).or_default().count(person.won);
+                rate(&mut characters, (&game.game, &person.character)).count(person.won);
+                rate(&mut figures.players, game.seats.len() as u8).count(person.won);
                 for level in Level::ALL {
                     if game.seats.iter().any(|seat| seat.controller == Controller::Bot(level)) {
-                        faced.entry(level).or_default().count(person.won);
+                        rate(&mut figures.faced, level).count(person.won);
                     }
                 }
             }
             for seat in &game.seats {
                 if let Controller::Bot(level) = seat.controller {
-                    bots.entry(level).or_default().count(seat.won);
+                    rate(&mut figures.bots, level).count(seat.won);
                 }
             }
             let mut persons = persons;
@@ -139,12 +135,18 @@ impl Figures {
         let rates = characters.into_iter();
         figures.characters =
             rates.map(|((game, id), rate)| CharacterRate { game: game.into(), id: id.into(), rate }).collect();
-        figures.characters.sort_by_key(|one| std::cmp::Reverse((one.rate.of, one.rate.won)));
-        figures.players = players.into_iter().collect();
-        figures.faced = faced.into_iter().collect();
-        figures.bots = bots.into_iter().collect();
+        sort_by_key(&mut figures.characters, |one| std::cmp::Reverse((one.rate.of, one.rate.won)));
         figures
     }
+}
+
+/// The rate of a key in a list that is sorted by them.
+fn rate<K: Ord>(list: &mut Vec<(K, Rate)>, key: K) -> &mut Rate {
+    let at = list.partition_point(|(other, _)| *other < key);
+    if list.get(at).is_none_or(|(other, _)| *other != key) {
+        list.insert(at, (key, Rate::default()));
+    }
+    &mut list[at].1
 }
 
 #[cfg(test)]

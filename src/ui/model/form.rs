@@ -2,7 +2,7 @@
 
 use crate::table::{Chair, Controller, Level, NewGame, Options, Playable};
 use standoff_engine::card::{EventDeck, EventMix, Game, Set, Setup};
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Seat, sort_by_key};
 
 /// A form with chairs for persons and bots.
 pub trait Seating: Send + Sync + 'static {
@@ -164,7 +164,7 @@ impl Form {
             self.setup.sets.retain(|other| *other != set);
         } else {
             self.setup.sets.push(set);
-            self.setup.sets.sort_unstable();
+            sort_by_key(&mut self.setup.sets, |set| *set);
         }
         self.tidy_events();
     }

@@ -1,7 +1,7 @@
 //! Whom a person takes for what: private marks, no part of the game.
 
 use serde::{Deserialize, Serialize};
-use standoff_engine::core::{Role, Seat};
+use standoff_engine::core::{Role, Seat, sort_by_key};
 
 /// The marks of everybody at one table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -42,7 +42,7 @@ pub fn hidden_roles(dealt: &[Role], known: impl Iterator<Item = Role>) -> Vec<Ro
             hidden.remove(at);
         }
     }
-    hidden.sort_unstable();
+    sort_by_key(&mut hidden, |role| *role);
     hidden.dedup();
     hidden
 }

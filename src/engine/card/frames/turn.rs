@@ -6,7 +6,7 @@ use super::super::{
     StartCheckOrder, Step, Turn,
 };
 use super::{Check, Death, Resolve, ask};
-use crate::core::{List, Role, Seat};
+use crate::core::{List, Role, Seat, sort_by_key};
 use serde::{Deserialize, Serialize};
 
 /// Times the turn comes to the next player to turn up a card before he does.
@@ -112,7 +112,7 @@ impl Resolve for TurnFrame {
                 step.reach_stage(Stage::Play);
                 // The last pushed comes first.
                 let mut due = step.each_hook(seat, |hooks| hooks.drawn);
-                due.sort_by_key(|(order, _)| std::cmp::Reverse(*order));
+                sort_by_key(&mut due, |(order, _)| std::cmp::Reverse(*order));
                 for (_, drawn) in due {
                     drawn(step, seat);
                 }

@@ -2,6 +2,7 @@
 
 use super::{Chapter, Origin, Topic, rulings};
 use crate::i18n::{Lang, Tongue};
+use standoff_engine::core::sort_by_key;
 
 /// What somebody looks for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -48,7 +49,7 @@ impl Search {
                 found.push((false, topic));
             }
         }
-        found.sort_by_key(|(by_name, _)| !by_name);
+        sort_by_key(&mut found, |(by_name, _)| !by_name);
         found.into_iter().map(|(_, topic)| topic).collect()
     }
 }
