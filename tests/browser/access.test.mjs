@@ -98,6 +98,7 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   await deal(site, page, ["person", "cowhand", "cowhand", "cowhand"]);
   await playOn(page, { each: async (what) => (what === "prompt" && (await page.locator(".hand [data-card]").count()) ? "stop" : undefined) });
   const focused = (selector) => page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), selector);
+  const back = (selector) => page.waitForFunction((selector) => document.activeElement?.closest(selector), selector, { timeout: 1000 });
   const menu = page.locator('[data-do="menu"]');
   await menu.focus();
   await page.keyboard.press("Enter");
@@ -109,7 +110,7 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   }
   await page.keyboard.press("Escape");
   await page.locator(".scrim").waitFor({ state: "detached" });
-  assert.ok(await focused('[data-do="menu"]'), "the focus is back");
+  await back('[data-do="menu"]');
 
   const card = page.locator(".hand [data-card]").first();
   await card.focus();
@@ -117,7 +118,7 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   await page.locator("[data-zoom]").waitFor();
   assert.ok(await focused("[data-zoom]"));
   await page.keyboard.press("Escape");
-  assert.ok(await focused(".hand [data-card]"), "the focus is back on the card");
+  await back(".hand [data-card]");
 });
 
 test("what has the focus is seen, in every theme", async (t) => {
