@@ -121,6 +121,23 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   await back(".hand [data-card]");
 });
 
+test("the log is one stop for the Tab key, and arrows go through it", async (t) => {
+  const page = await site.newDesktop(t, quiet);
+  await visit(site, page);
+  await deal(site, page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await asked(page);
+  assert.equal(await page.locator(".aside .log__at:not([tabindex='-1'])").count(), 0);
+  await page.locator(".aside .log").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  const line = await page.evaluate(() => document.activeElement.dataset.step);
+  assert.ok(line !== undefined);
+  await page.keyboard.press("Enter");
+  await page.locator("[data-moment]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-moment]").waitFor({ state: "detached" });
+});
+
 test("what has the focus is seen, in every theme", async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(site, page);
