@@ -98,6 +98,7 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   await deal(site, page, ["person", "cowhand", "cowhand", "cowhand"]);
   await playOn(page, { each: async (what) => (what === "prompt" && (await page.locator(".hand [data-card]").count()) ? "stop" : undefined) });
   const focused = (selector) => page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), selector);
+  const back = (selector) => page.waitForFunction((selector) => document.activeElement?.closest(selector), selector, { timeout: 1000 });
   const menu = page.locator('[data-do="menu"]');
   await menu.focus();
   await page.keyboard.press("Enter");
@@ -109,7 +110,7 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   }
   await page.keyboard.press("Escape");
   await page.locator(".scrim").waitFor({ state: "detached" });
-  assert.ok(await focused('[data-do="menu"]'), "the focus is back");
+  await back('[data-do="menu"]');
 
   const card = page.locator(".hand [data-card]").first();
   await card.focus();
@@ -117,7 +118,24 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   await page.locator("[data-zoom]").waitFor();
   assert.ok(await focused("[data-zoom]"));
   await page.keyboard.press("Escape");
-  assert.ok(await focused(".hand [data-card]"), "the focus is back on the card");
+  await back(".hand [data-card]");
+});
+
+test("the log is one stop for the Tab key, and arrows go through it", async (t) => {
+  const page = await site.newDesktop(t, quiet);
+  await visit(site, page);
+  await deal(site, page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await asked(page);
+  assert.equal(await page.locator(".aside .log__at:not([tabindex='-1'])").count(), 0);
+  await page.locator(".aside .log").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  const line = await page.evaluate(() => document.activeElement.dataset.step);
+  assert.ok(line !== undefined);
+  await page.keyboard.press("Enter");
+  await page.locator("[data-moment]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("[data-moment]").waitFor({ state: "detached" });
 });
 
 test("what has the focus is seen, in every theme", async (t) => {

@@ -424,3 +424,39 @@ test("bar and open hands fit every screen", { timeout: 300_000 }, async (t) => {
     }
   }
 });
+
+test("in a replay nothing is marked, dragged or said, and other tabs do not matter", { timeout: 120_000 }, async (t) => {
+  const page = await site.newDesktop(t, quiet);
+  await visit(page);
+  await finish(page);
+  await list(page);
+  await (await openFirst(page)).locator(".btn--primary").click();
+  await page.locator("[data-moment]").waitFor();
+  for (let steps = 0; steps < 12; steps += 1) await page.keyboard.press("ArrowRight");
+  await page.locator('[data-do="moment-eyes"]').selectOption("1");
+  await page.locator("[data-me]").waitFor();
+  const before = await shown(page);
+  await page.locator(".ring .seat").first().focus();
+  await page.keyboard.press("m");
+  await page.keyboard.press("i");
+  await page.locator("[data-seat-sheet]").waitFor();
+  assert.equal(await page.locator("[data-guess], [data-guesses], .toast").count(), 0);
+  await page.keyboard.press("Escape");
+  await page.locator("[data-seat-sheet]").waitFor({ state: "detached" });
+  const card = await page.locator(".hand [data-card]").first().boundingBox();
+  await page.mouse.move(card.x + 20, card.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(700, 300, { steps: 4 });
+  assert.equal(await page.locator("[data-drag]").count(), 0);
+  await page.mouse.up();
+  assert.deepEqual(await shown(page), before);
+  assert.equal(await page.locator("[data-live]").textContent(), "");
+
+  const other = await page.context().newPage();
+  await other.goto(`${site.url}#/table`);
+  await other.locator('[data-action="result"], [data-notice="other-tab"]').first().waitFor();
+  await other.close();
+  await page.bringToFront();
+  assert.equal(await page.locator("[data-notice]").count(), 0);
+  assert.deepEqual(await shown(page), before);
+});

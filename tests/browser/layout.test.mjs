@@ -23,9 +23,17 @@ const faults = (page) =>
     const top = document.querySelector("[data-notice], [data-zoom], .scrim") ?? document.body;
     const parts = [...top.querySelectorAll("button, a[href], input, select, summary")].filter((part) => !part.closest("[inert]"));
     const say = (part) => `${part.className || part.tagName} "${(part.ariaLabel ?? part.textContent).trim().slice(0, 40)}"`;
+    // What a list or a row that scrolls by itself has scrolled away comes back the same way.
+    const away = (part, box) => {
+      const list = part.closest(".log, .chips");
+      if (!list || !/auto|scroll/.test(getComputedStyle(list).overflow)) return false;
+      const room = list.getBoundingClientRect();
+      const fits = room.left > -1 && room.right < innerWidth + 1 && room.top > -1 && room.bottom < innerHeight + 1;
+      return fits && (box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.left < room.left - 1 || box.right > room.right + 1);
+    };
     for (const part of parts) {
       const box = part.getBoundingClientRect();
-      if (!box.width) continue;
+      if (!box.width || away(part, box)) continue;
       // A card that is lifted lies over its neighbours.
       if (part.closest(".hand:has(.is-selected)")) continue;
       // What can be scrolled into view is asked where it is then.

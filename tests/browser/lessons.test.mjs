@@ -212,7 +212,6 @@ test("neither the log nor the menu, marks or another tab disturb the lesson, and
   await page.locator("[data-guess]").waitFor();
   const kept = await stored();
   await begin(page);
-  const other = await page.context().newPage();
   const heard = await follow(page, {
     ...byFinger,
     each: async (say) => {
@@ -233,6 +232,7 @@ test("neither the log nor the menu, marks or another tab disturb the lesson, and
         await page.locator(".drawer").waitFor({ state: "detached" });
       }
       if (say === "hit") {
+        const other = await page.context().newPage();
         await other.goto(`${site.url}#/table`);
         await other.locator('[data-notice="other-tab"] .btn--primary').click();
         await other.locator('[data-notice="other-tab"]').waitFor({ state: "detached" });

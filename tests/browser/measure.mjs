@@ -42,6 +42,24 @@ export async function interactions(site, page, { taps = 60, slowdown = 4, luck =
   return (await page.evaluate(() => [...window.taps.values()])).sort((a, b) => b - a);
 }
 
+/** Which tasks of the page kept the processor busy for longer than `limit` ms while this time passed, in ms. */
+export async function longTasks(page, time, limit = 50) {
+  const devtools = await page.context().browser().newBrowserCDPSession();
+  const trace = [];
+  devtools.on("Tracing.dataCollected", ({ value }) => trace.push(...value));
+  await devtools.send("Tracing.start", {
+    traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] },
+    transferMode: "ReportEvents",
+  });
+  await page.waitForTimeout(time);
+  const complete = new Promise((done) => devtools.once("Tracing.tracingComplete", done));
+  await devtools.send("Tracing.end");
+  await complete;
+  const tick = trace.find(({ name }) => name === "TimerFire");
+  const own = trace.filter(({ name, ph, tid, pid }) => name === "RunTask" && ph === "X" && tid === tick.tid && pid === tick.pid);
+  return own.map((task) => Math.round((task.tdur ?? task.dur) / 1000)).filter((spent) => spent > limit);
+}
+
 /**
  * How long the processor worked for each tap in the page's own thread, from the tap to what is handed over to be painted,
  * in ms, worst first. What else the machine does hardly counts.

@@ -93,8 +93,8 @@ fn actions(page: Page, snap: &Snap) -> Vec<AnyView> {
         return row;
     }
     let mut row = Vec::new();
-    // Where there is much to choose from, there is no room for it.
-    if snap.undo && !snap.desk.is_keeping() && snap.desk.ask() != Some(Ask::Dice) {
+    // Where there is much to choose from, there is no room for it, and nobody takes back in another's name.
+    if snap.next == Next::Person && snap.undo && !snap.desk.is_keeping() && snap.desk.ask() != Some(Ask::Dice) {
         row.push(offer("btn btn--paper", icon("ui-undo"), "undo", ui.undo.into(), move || play.undo(page)));
     }
     let offered = buttons(&snap.desk, selection);

@@ -46,11 +46,15 @@ where
         }
     });
     on_cleanup(move || {
-        before.try_with_value(|before| {
-            if let Some(before) = before {
-                let _ = before.focus();
-            }
-        });
+        if let Some(before) = before.try_get_value().flatten() {
+            let _ = before.focus();
+            // What was under the dialog may come within reach only after this.
+            request_animation_frame(move || {
+                if document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {
+                    let _ = before.focus();
+                }
+            });
+        }
     });
     node
 }

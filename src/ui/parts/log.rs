@@ -86,7 +86,7 @@ fn entry<G: OnPage>(page: Page, entry: Entry<G>) -> AnyView {
     };
     view! {
         <li class="log__entry" class:log__entry--turn=turn class:log__entry--event=event>
-            <button class="log__at" type="button" data-step=entry.key.1.to_string()>{picture} <span>{words}</span></button>
+            <button class="log__at" type="button" tabindex="-1" data-step=entry.key.1.to_string()>{picture} <span>{words}</span></button>
         </li>
     }
     .into_any()
@@ -115,6 +115,14 @@ fn log<G: OnPage>(page: Page) -> AnyView {
             play.look_at(page, step);
         }
     };
+    // For keys the list is one stop on the way; up and down go through its lines.
+    let go = move |event: leptos::ev::KeyboardEvent| {
+        let up = event.key() == "ArrowUp";
+        if let Some(list) = node.get_untracked().filter(|_| up || event.key() == "ArrowDown") {
+            event.prevent_default();
+            step_line(&list, up);
+        }
+    };
     let mark = move || {
         if let Some(list) = node.get() {
             let moment = play.moment.get();
@@ -129,11 +137,25 @@ fn log<G: OnPage>(page: Page) -> AnyView {
     let grown = window_event_listener(leptos::ev::resize, move |_| untrack(follow));
     on_cleanup(move || grown.remove());
     view! {
-        <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log title=move || page.tongue().ui().games.show_moment on:click=look>
+        <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log title=move || page.tongue().ui().games.show_moment on:click=look on:keydown=go>
             <For each=move || play.log.get() key=|entry| entry.key let:line>{entry(page, line)}</For>
         </ol>
     }
     .into_any()
+}
+
+/// Moves the focus to the line above or below; from the list itself, to the newest one.
+fn step_line(list: &Element, up: bool) {
+    let line = document().active_element().and_then(|focus| focus.closest(".log__entry").ok().flatten());
+    let next = match line {
+        Some(line) if up => line.previous_element_sibling(),
+        Some(line) => line.next_element_sibling(),
+        None => list.last_element_child(),
+    };
+    let button = next.and_then(|entry| entry.first_element_child()?.dyn_into::<HtmlElement>().ok());
+    if let Some(button) = button {
+        let _ = button.focus();
+    }
 }
 
 /// Sets off the first line of a step, and brings it into sight.
