@@ -5,6 +5,7 @@ use super::parts::{cover, live, notice, parcel, peek, toast, update_bar, zoom};
 use super::route::Route;
 use super::stage::stage;
 use super::{dice, keys, screens, tabs};
+use crate::ui::always::always;
 use leptos::prelude::*;
 
 /// The page.
@@ -56,7 +57,7 @@ pub fn App() -> impl IntoView {
     };
     view! {
         <div class="page" inert=covered>
-        {move || match screen.get() {
+        {always(move || match screen.get() {
             Route::Table | Route::Replay if kind.get() == Some(Kind::Dice) => dice::table(),
             Route::End if kind.get() == Some(Kind::Dice) => dice::end(),
             Route::NewDice => dice::new_game(),
@@ -71,7 +72,7 @@ pub fn App() -> impl IntoView {
             Route::Lessons => screens::lessons(),
             Route::About => screens::about(),
             Route::Shared => screens::shared(),
-        }}
+        })}
         </div>
         {stage()}
         {live()}

@@ -3,6 +3,7 @@
 //! * [`model`]: pure, tested natively: what is drawn and what a tap means.
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
+//! * `always`: what follows a signal in a view.
 //! * `fresh`: ways to a new game.
 //! * `tabs`: which of several tabs holds the table.
 //! * `screens` and `parts`: what is drawn; one component in each file.
@@ -14,6 +15,8 @@
 
 pub mod model;
 
+#[cfg(target_arch = "wasm32")]
+mod always;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]

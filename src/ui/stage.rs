@@ -8,6 +8,7 @@ use super::model::{Flight, Place, Scene, Sign, Thing};
 use super::page::{Page, document_root, page};
 use super::parts::{back, card_class, face, icon, picture, role_art, role_tag};
 use crate::storage::Speed;
+use crate::ui::always::always;
 use js_sys::{Function, JSON, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -222,12 +223,12 @@ pub fn stage() -> AnyView {
     let page = page();
     view! {
         <div class="stage" aria-hidden="true">
-            <For each=move || page.stage.sprites.get() key=|sprite| sprite.id let:sprite>
+            <For each=always(move || page.stage.sprites.get()) key=|sprite| sprite.id let:sprite>
                 <span class="sprite" data-sprite=sprite.id.to_string()>{likeness(sprite.look)}</span>
             </For>
-            {move || page.held.get().map(|card| view! {
+            {always(move || page.held.get().map(|card| view! {
                 <span class="dragged">{whole(Some(card))}</span>
-            })}
+            }))}
         </div>
     }
     .into_any()

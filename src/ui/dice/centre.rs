@@ -2,6 +2,7 @@
 
 use super::art::{ARROW, CHIEF};
 use crate::i18n::DiceFact;
+use crate::ui::always::always;
 use crate::ui::model::Topic;
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::parts::{picture, sentence};
@@ -27,15 +28,15 @@ pub fn centre() -> AnyView {
     let indians = move || play.effects.with(|effects| effects.indians);
     view! {
         <div class="centre">
-            <div {..press.attributes()} class="quiver" role="img" aria-label=label data-supply=move || supply.get().tokens().to_string() class:is-hit=indians>
+            <div {..press.attributes()} class="quiver" role="img" aria-label=label data-supply=always(move || supply.get().tokens().to_string()) class:is-hit=indians>
                 <span class="quiver__row">
-                    {move || (0..supply.get().normal).map(|_| picture(ARROW, "icon")).collect_view()}
-                    {move || supply.get().chief.then(|| picture(CHIEF, "icon quiver__chief"))}
+                    {always(move || (0..supply.get().normal).map(|_| picture(ARROW, "icon")).collect_view())}
+                    {always(move || supply.get().chief.then(|| picture(CHIEF, "icon quiver__chief")))}
                 </span>
-                <b class="quiver__count">{move || supply.get().tokens()}</b>
-                <small>{move || page.tongue().dice().ui().supply}</small>
+                <b class="quiver__count">{always(move || supply.get().tokens())}</b>
+                <small>{always(move || page.tongue().dice().ui().supply)}</small>
             </div>
-            <p class="ticker">{move || news(page)}</p>
+            <p class="ticker">{always(move || news(page))}</p>
         </div>
     }
     .into_any()

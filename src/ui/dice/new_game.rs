@@ -2,6 +2,7 @@
 
 use super::art::{CHIEF, GHOST};
 use crate::i18n::Module;
+use crate::ui::always::always;
 use crate::ui::fresh::{deal, last_form};
 use crate::ui::model::Seating;
 use crate::ui::model::dice::Form;
@@ -22,22 +23,22 @@ pub fn new_game() -> AnyView {
     let players = Memo::new(move |_| form.with(Form::players));
     view! {
         <main class="screen wood" data-screen="new-dice">
-            {head(move || page.tongue().dice().ui().new_dice_game)}
+            {head(always(move || page.tongue().dice().ui().new_dice_game))}
             <div class="screen__body">
-                <section class="panel">{field(move || page.tongue().ui().players, roles(page, players), stepper(page, form))}</section>
+                <section class="panel">{field(always(move || page.tongue().ui().players), roles(page, players), stepper(page, form))}</section>
                 <section class="panel">
                     {chairs(page, form, players)}
                     {about_levels(page, move |level| page.tongue().dice().level_about(level))}
                 </section>
                 <section class="panel">
-                    <h2 class="panel__title">{move || page.tongue().dice().ui().old_saloon}</h2>
+                    <h2 class="panel__title">{always(move || page.tongue().dice().ui().old_saloon)}</h2>
                     {Form::SWITCHES.map(|module| switch(page, form, module)).collect_view()}
                     {role_cards(page, form)}
                 </section>
                 <section class="panel">
                     {field(
-                        move || page.tongue().ui().free_undo,
-                        move || page.tongue().ui().free_undo_about,
+                        always(move || page.tongue().ui().free_undo),
+                        always(move || page.tongue().ui().free_undo_about),
                         crate::ui::parts::switch(
                             "free-undo",
                             move || page.tongue().ui().free_undo.into(),
@@ -48,8 +49,8 @@ pub fn new_game() -> AnyView {
                 </section>
             </div>
             <footer class="screen__foot">
-                {button("btn btn--big", "ui-undo", move || page.tongue().ui().reset, reset)}
-                {button("btn btn--primary btn--big", "dice-die", move || page.tongue().ui().deal, deal)}
+                {button("btn btn--big", "ui-undo", always(move || page.tongue().ui().reset), reset)}
+                {button("btn btn--primary btn--big", "dice-die", always(move || page.tongue().ui().deal), deal)}
             </footer>
         </main>
     }
@@ -85,7 +86,7 @@ fn switch(page: Page, form: RwSignal<Form>, module: Module) -> AnyView {
         notes.into_iter().map(|note| view! { <em class="field__note">{icon("ui-info")} {note}</em> }).collect_view()
     };
     let label = view! { <span class="field__art">{icon(module_art(module))} {name}</span> };
-    let about = view! { {move || page.tongue().dice().module_about(module)} {notes} };
+    let about = view! { {always(move || page.tongue().dice().module_about(module))} {notes} };
     let control = view! {
         <button
             class="switch"
@@ -93,8 +94,8 @@ fn switch(page: Page, form: RwSignal<Form>, module: Module) -> AnyView {
             role="switch"
             data-do=module.id()
             aria-label=name
-            aria-checked=move || form.with(|form| form.deals(module)).to_string()
-            disabled=move || forbidden.get()
+            aria-checked=always(move || form.with(|form| form.deals(module)).to_string())
+            disabled=always(move || forbidden.get())
             on:click=move |_| form.update(|form| form.toggle(module))
         ></button>
     };

@@ -1,6 +1,7 @@
 //! The question at the bottom and its buttons.
 
 use super::art::{arrow_art, face, face_art};
+use crate::ui::always::always;
 use crate::ui::model::Next;
 use crate::ui::model::dice::{Button, Selection, Tap, Tone, buttons, tone};
 use crate::ui::page::{Page, page};
@@ -29,16 +30,16 @@ pub fn prompt() -> AnyView {
     view! {
         <section
             class="prompt"
-            data-prompt=move || match loud.get() {
+            data-prompt=always(move || match loud.get() {
                 Tone::Waiting => "waiting",
                 Tone::Calm => "calm",
                 Tone::Urgent => "urgent",
-            }
-            class:is-waiting=move || loud.get() == Tone::Waiting
-            class:is-urgent=move || loud.get() == Tone::Urgent
+            })
+            class:is-waiting=always(move || loud.get() == Tone::Waiting)
+            class:is-urgent=always(move || loud.get() == Tone::Urgent)
         >
-            <p class="prompt__text">{move || play.snap.get().map(|snap| text(page, &snap))}</p>
-            <div class="prompt__actions">{move || play.snap.get().map(|snap| actions(page, &snap))}</div>
+            <p class="prompt__text">{always(move || play.snap.get().map(|snap| text(page, &snap)))}</p>
+            <div class="prompt__actions">{always(move || play.snap.get().map(|snap| actions(page, &snap)))}</div>
         </section>
     }
     .into_any()

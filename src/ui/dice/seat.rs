@@ -2,6 +2,7 @@
 
 use super::art::{ARROW, CHIEF, GHOST, character_art, face};
 use crate::i18n::Module;
+use crate::ui::always::always;
 use crate::ui::model::Topic;
 use crate::ui::model::dice::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
@@ -90,10 +91,10 @@ fn tokens(page: Page, seat: Seat, look: Memo<Option<SeatLook>>) -> AnyView {
     let coming = Memo::new(move |_| look.with(|l| l.as_ref().map(|l| (l.hits_coming, l.beers_coming))));
     let mark = Memo::new(move |_| look.with(|l| l.as_ref().and_then(|l| l.mark)));
     view! {
-        {move || {
+        {always(move || {
             let (out, ghost, now, max) = life.get()?;
             Some(if ghost {
-                view! { <span class="ghost" data-ghost="true" data-help=Topic::Module(Module::Ghost).path()>{icon(GHOST)} {move || page.tongue().dice().ui().ghost}</span> }.into_any()
+                view! { <span class="ghost" data-ghost="true" data-help=Topic::Module(Module::Ghost).path()>{icon(GHOST)} {always(move || page.tongue().dice().ui().ghost)}</span> }.into_any()
             } else if out {
                 ().into_any()
             } else {
@@ -106,25 +107,25 @@ fn tokens(page: Page, seat: Seat, look: Memo<Option<SeatLook>>) -> AnyView {
                     </span>
                 }.into_any()
             })
-        }}
-        {move || arrows.get().map(|arrows| view! {
+        })}
+        {always(move || arrows.get().map(|arrows| view! {
             <span class="fact arrows" data-help=Topic::Face(Face::Arrow).path() data-arrows=arrows.tokens().to_string() class:is-none={arrows.tokens() == 0}>
                 {icon(ARROW)}{arrows.normal} {arrows.chief.then(|| view! {
-                    <span class="chief" data-help=Topic::Module(Module::ChiefsArrow).path() title=move || page.tongue().dice().ui().chiefs_arrow>{icon(CHIEF)}</span>
+                    <span class="chief" data-help=Topic::Module(Module::ChiefsArrow).path() title=always(move || page.tongue().dice().ui().chiefs_arrow)>{icon(CHIEF)}</span>
                 })}
             </span>
-        })}
-        {move || mark.get().map(|mark| view! {
-            <span class="token" data-token=mark.face.id() data-help=Topic::Module(Module::Ghost).path() title=move || token_words(page, mark)>
+        }))}
+        {always(move || mark.get().map(|mark| view! {
+            <span class="token" data-token=mark.face.id() data-help=Topic::Module(Module::Ghost).path() title=always(move || token_words(page, mark))>
                 {icon(GHOST)} {face(mark.face)} {mark.double.then_some("×2")}
             </span>
-        })}
-        {move || coming.get().filter(|(hits, beers)| hits + beers > 0).map(|(hits, beers)| view! {
+        }))}
+        {always(move || coming.get().filter(|(hits, beers)| hits + beers > 0).map(|(hits, beers)| view! {
             <span class="coming">
                 {(hits > 0).then(|| view! { {icon("dice-bullseye")} <b>{hits}</b> })}
                 {(beers > 0).then(|| view! { {icon("card-beer")} <b>{beers}</b> })}
             </span>
-        })}
+        }))}
     }
     .into_any()
 }
@@ -139,11 +140,11 @@ fn watch(page: Page, look: Memo<Option<SeatLook>>) -> Press {
 fn power_name(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let power = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|l| Some((l.power?, l.power_used)))));
     view! {
-        {move || power.get().map(|(power, used)| view! {
+        {always(move || power.get().map(|(power, used)| view! {
             <span class="seat__char seat__power" class:is-off=used data-help=Topic::Power(power).path()>
-                {used.then(|| icon("ui-off"))} {move || page.tongue().dice().power(power)}
+                {used.then(|| icon("ui-off"))} {always(move || page.tongue().dice().power(power))}
             </span>
-        })}
+        }))}
     }
     .into_any()
 }
@@ -169,43 +170,43 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             {..press.attributes()}
             class="seat"
             type="button"
-            data-pos=move || at().to_string()
+            data-pos=always(move || at().to_string())
             data-seat=seat.0.to_string()
-            data-legal=move || is(|l| l.target).then_some("true")
+            data-legal=always(move || is(|l| l.target).then_some("true"))
             aria-label=label
-            class:is-turn=move || is(|l| l.turn)
-            class:is-asked=move || is(|l| l.asked)
-            class:is-target=move || is(|l| l.target)
-            class:is-dead=move || is(|l| l.out && !l.ghost)
-            class:is-ghost=move || is(|l| l.ghost)
-            class:is-hit=move || effects.with(|effects| effects.is_hit(seat))
-            class:is-dying=move || effects.with(|effects| effects.died.contains(seat))
+            class:is-turn=always(move || is(|l| l.turn))
+            class:is-asked=always(move || is(|l| l.asked))
+            class:is-target=always(move || is(|l| l.target))
+            class:is-dead=always(move || is(|l| l.out && !l.ghost))
+            class:is-ghost=always(move || is(|l| l.ghost))
+            class:is-hit=always(move || effects.with(|effects| effects.is_hit(seat)))
+            class:is-dying=always(move || effects.with(|effects| effects.died.contains(seat)))
             on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
             on:pointerdown=guessed
         >
             {picture("ui-star", "seat__turn")}
-            {move || look.with(|l| l.as_ref().and_then(|l| l.distance)).map(|distance| view! { <span class="distance">{distance}</span> })}
+            {always(move || look.with(|l| l.as_ref().and_then(|l| l.distance)).map(|distance| view! { <span class="distance">{distance}</span> }))}
             <span class="seat__head">
                 <span class="emblem">
-                    {move || {
+                    {always(move || {
                         let (out, character, role) = emblem.get()?;
                         let art = if out { "ui-skull".into() } else { character_art(character) };
                         Some(view! { {picture(&art, "")} {role.map(role_badge)} })
-                    }}
+                    })}
                     {guess_badge::<Game>(page, seat)}
                 </span>
                 <span class="seat__who">
                     <b class="seat__name">{name}</b>
-                    <span class="seat__char">{move || emblem.get().map(|(_, character, _)| page.tongue().dice().character(character))}</span>
+                    <span class="seat__char">{always(move || emblem.get().map(|(_, character, _)| page.tongue().dice().character(character)))}</span>
                     {power_name(page, look)}
                 </span>
             </span>
             <span class="seat__facts">
                 {tokens(page, seat, look)}
-                {move || emblem.get().filter(|(out, ..)| *out).and_then(|(_, _, role)| role).map(role_tag)}
+                {always(move || emblem.get().filter(|(out, ..)| *out).and_then(|(_, _, role)| role).map(role_tag))}
             </span>
-            {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
-            <span class="seat__aim">{move || picture(aim_art(page), "")}</span>
+            {always(move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> }))}
+            <span class="seat__aim">{always(move || picture(aim_art(page), ""))}</span>
             <span class="flash"></span>
         </button>
     }
@@ -227,12 +228,12 @@ pub fn me(seat: Seat, name: String) -> AnyView {
     view! {
         <div
             class="me"
-            class:is-turn=move || is(|l| l.turn)
-            class:is-asked=move || is(|l| l.asked)
-            class:is-target=move || is(|l| l.target)
-            class:is-dead=move || is(|l| l.out && !l.ghost)
-            class:is-ghost=move || is(|l| l.ghost)
-            class:is-hit=move || effects.with(|effects| effects.is_hit(seat))
+            class:is-turn=always(move || is(|l| l.turn))
+            class:is-asked=always(move || is(|l| l.asked))
+            class:is-target=always(move || is(|l| l.target))
+            class:is-dead=always(move || is(|l| l.out && !l.ghost))
+            class:is-ghost=always(move || is(|l| l.ghost))
+            class:is-hit=always(move || effects.with(|effects| effects.is_hit(seat)))
         >
             <button
                 {..press.attributes()}
@@ -240,23 +241,23 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 type="button"
                 data-me="true"
                 data-seat=seat.0.to_string()
-                data-legal=move || is(|l| l.target).then_some("true")
+                data-legal=always(move || is(|l| l.target).then_some("true"))
                 aria-label=label
                 on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
             ></button>
             <span class="emblem">
-                {move || {
+                {always(move || {
                     let (out, character, _) = who.get()?;
                     Some(picture(&if out { "ui-skull".into() } else { character_art(character) }, ""))
-                }}
+                })}
             </span>
             <span class="me__name">
                 <b>{name.clone()}</b>
-                <span class="seat__char">{move || who.get().map(|(_, character, _)| page.tongue().dice().character(character))}</span>
+                <span class="seat__char">{always(move || who.get().map(|(_, character, _)| page.tongue().dice().character(character)))}</span>
             </span>
             <span class="me__stats">
                 {tokens(page, seat, look)}
-                {move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, move || tap_seat(page, seat))))}
+                {always(move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, move || tap_seat(page, seat)))))}
                 {power_name(page, look)}
             </span>
             {peek_role(page, seat, name)}

@@ -5,6 +5,7 @@ use super::prompt::prompt;
 use super::seat::{me, seat};
 use super::sheet::seat_sheet;
 use super::tray::tray;
+use crate::ui::always::always;
 use crate::ui::model::Next;
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{aside, bar, curtain, drawer, foot, menu};
@@ -24,13 +25,13 @@ pub fn table() -> AnyView {
     // Another viewer is another table: nothing of the earlier one stays in the page.
     let viewer = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| (snap.viewer, snap.desk.viewer()))));
     view! {
-        {move || match down.get() {
+        {always(move || match down.get() {
             Some(seat) => curtain::<Game>(seat),
             None => {
                 viewer.track();
                 board()
             }
-        }}
+        })}
     }
     .into_any()
 }
@@ -69,8 +70,8 @@ fn board() -> AnyView {
             inert=covered
         >
             {bar::<Game>()}
-            <section class="ring" data-opponents=move || ring.with(Vec::len).to_string()>
-                <For each=move || ring.get() key=|seat| *seat let:at>{seats(at)}</For>
+            <section class="ring" data-opponents=always(move || ring.with(Vec::len).to_string())>
+                <For each=always(move || ring.get()) key=|seat| *seat let:at>{seats(at)}</For>
                 {centre()}
             </section>
             {tray()}
@@ -78,13 +79,13 @@ fn board() -> AnyView {
             {foot::<Game>(prompt)}
             <div class="side">{aside::<Game>()}</div>
         </main>
-        {move || match page.layer.get() {
+        {always(move || match page.layer.get() {
             // Nobody is gagged over dice.
             Layer::None | Layer::Gag => ().into_any(),
             Layer::Menu => menu(),
             Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),
-        }}
+        })}
     }
     .into_any()
 }

@@ -2,6 +2,7 @@
 
 use super::art::face;
 use crate::storage::Speed;
+use crate::ui::always::always;
 use crate::ui::model::Topic;
 use crate::ui::model::dice::{DieLook, DieState, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
@@ -22,10 +23,10 @@ pub fn tray() -> AnyView {
     view! {
         <section
             class="tray"
-            aria-label=move || page.tongue().dice().ui().dice
-            data-dice=move || numbers.get().to_string()
+            aria-label=always(move || page.tongue().dice().ui().dice)
+            data-dice=always(move || numbers.get().to_string())
         >
-            <For each=move || 0..numbers.get() key=|at| *at let:at>{die(page, dice, at)}</For>
+            <For each=always(move || 0..numbers.get()) key=|at| *at let:at>{die(page, dice, at)}</For>
         </section>
     }
     .into_any()
@@ -61,27 +62,27 @@ fn die(page: Page, dice: Memo<Vec<DieLook>>, at: usize) -> AnyView {
             class="die"
             type="button"
             data-die=at.to_string()
-            data-kind=move || kind.get().id()
-            data-face=move || shown.get().map(Face::id)
-            data-state=move || format!("{:?}", state()).to_lowercase()
-            data-legal=move || legal().then_some("true")
-            aria-label=move || spoken(page, at, look.get())
-            aria-pressed=move || matches!(state(), DieState::Kept | DieState::Chosen).to_string()
-            class:is-rolling=move || rolling(true)
-            class:is-tumbling=move || rolling(false)
+            data-kind=always(move || kind.get().id())
+            data-face=always(move || shown.get().map(Face::id))
+            data-state=always(move || format!("{:?}", state()).to_lowercase())
+            data-legal=always(move || legal().then_some("true"))
+            aria-label=always(move || spoken(page, at, look.get()))
+            aria-pressed=always(move || matches!(state(), DieState::Kept | DieState::Chosen).to_string())
+            class:is-rolling=always(move || rolling(true))
+            class:is-tumbling=always(move || rolling(false))
             on:click=move |_| if press.is_tap() { tap() }
         >
             <span class="die__cube">
-                {move || match shown.get() {
+                {always(move || match shown.get() {
                     Some(shown) => face(shown),
                     None => view! { <span class="face face--blank">"?"</span> }.into_any(),
-                }}
-                <small class="die__name">{move || shown.get().map(|face| page.tongue().dice().face_short(face))}</small>
-                {move || (kind.get() != Die::Base).then(|| view! {
-                    <small class="die__kind">{page.tongue().dice().die(kind.get())}</small>
                 })}
+                <small class="die__name">{always(move || shown.get().map(|face| page.tongue().dice().face_short(face)))}</small>
+                {always(move || (kind.get() != Die::Base).then(|| view! {
+                    <small class="die__kind">{page.tongue().dice().die(kind.get())}</small>
+                }))}
             </span>
-            <span class="die__state">{move || state_words(page, state(), asked())}</span>
+            <span class="die__state">{always(move || state_words(page, state(), asked()))}</span>
         </button>
     }
     .into_any()

@@ -1,5 +1,6 @@
 //! Pictures from the sprite.
 
+use crate::ui::always::always;
 use crate::ui::model::Topic;
 use crate::ui::page::{Page, page};
 use leptos::prelude::*;
@@ -97,7 +98,7 @@ pub fn role_tag(role: Role) -> AnyView {
     let page = page();
     view! {
         <span class=format!("role {}", role_colour(role)) data-help=role_topic(page, role).path()>
-            {icon(role_art(role))} {move || page.tongue().role(role)}
+            {icon(role_art(role))} {always(move || page.tongue().role(role))}
         </span>
     }
     .into_any()

@@ -1,6 +1,7 @@
 //! Playing cards, large and small.
 
 use super::art::{card_art, event_art, icon, picture, suit_art};
+use crate::ui::always::always;
 use crate::ui::model::{Laid, LaidLook, Mark, Topic, marks};
 use crate::ui::page::{Page, page};
 use leptos::prelude::*;
@@ -113,7 +114,7 @@ pub fn laid(Laid { card, look, off }: Laid) -> AnyView {
     view! {
         <span
             class=format!("{}{state}{}", mini_class(kind), if off { " is-off" } else { "" })
-            title=move || laid_name(page, Laid { card, look, off })
+            title=always(move || laid_name(page, Laid { card, look, off }))
             data-mini=kind.id()
             data-help=Topic::Card(kind).path()
         >

@@ -4,6 +4,7 @@ use super::art::icon;
 use super::card::{EVENT_CLASS, back, card_class, event_face, face, mini};
 use super::log::sentence;
 use crate::i18n::Fact;
+use crate::ui::always::always;
 use crate::ui::model::Flip;
 use crate::ui::page::{Page, Zoom, page};
 use leptos::prelude::*;
@@ -31,20 +32,20 @@ pub fn centre() -> AnyView {
                 <div
                     class="pile pile--deck"
                     role="img"
-                    aria-label=move || (page.tongue().ui().cards_in_deck)(deck.get())
+                    aria-label=always(move || (page.tongue().ui().cards_in_deck)(deck.get()))
                 >
-                    {back()} <b class="pile__count">{move || deck.get()}</b>
+                    {back()} <b class="pile__count">{always(move || deck.get())}</b>
                 </div>
-                <div class="pile pile--discard">{move || discarded(page, top.get())}</div>
+                <div class="pile pile--discard">{always(move || discarded(page, top.get()))}</div>
             </div>
-            {move || match (flip.get(), turned.get(), laid.get()) {
+            {always(move || match (flip.get(), turned.get(), laid.get()) {
                 (Some(flip), ..) => check(page, flip),
                 (None, Some(event), _) => turned_up(event),
                 (None, None, cards) if !cards.is_empty() => {
                     view! { <div class="seat__play">{cards.into_iter().map(mini).collect_view()}</div> }.into_any()
                 }
-                _ => view! { <p class="ticker">{move || news(page)}</p> }.into_any(),
-            }}
+                _ => view! { <p class="ticker">{always(move || news(page))}</p> }.into_any(),
+            })}
         </div>
     }
     .into_any()

@@ -2,6 +2,7 @@
 
 use super::art::picture;
 use super::controls::button;
+use crate::ui::always::always;
 use crate::ui::fresh::Fresh;
 use crate::ui::model::lesson::{Beat, Progress, spot, words};
 use crate::ui::page::{Layer, Page, page};
@@ -27,13 +28,13 @@ pub fn coach() -> AnyView {
         request_animation_frame(move || mark(found.as_deref(), reading, open));
     });
     view! {
-        <section class="coach" class:is-strayed=move || coach.strayed.get() aria-label=move || page.tongue().ui().lessons.title>
+        <section class="coach" class:is-strayed=always(move || coach.strayed.get()) aria-label=always(move || page.tongue().ui().lessons.title)>
             <span class="emblem">{picture("ui-person", "")}</span>
             <div class="coach__words" aria-live="polite" role="status">
-                {move || coach.strayed.get().then(|| view! { <b>{page.tongue().ui().lessons.later}</b> })}
-                {move || coach.progress().map(|progress| view! { <p data-say=said(progress)>{spoken(page, progress)}</p> })}
+                {always(move || coach.strayed.get().then(|| view! { <b>{page.tongue().ui().lessons.later}</b> }))}
+                {always(move || coach.progress().map(|progress| view! { <p data-say=said(progress)>{spoken(page, progress)}</p> }))}
             </div>
-            <div class="coach__actions">{move || coach.progress().map(|progress| actions(page, progress))}</div>
+            <div class="coach__actions">{always(move || coach.progress().map(|progress| actions(page, progress)))}</div>
         </section>
     }
     .into_any()
@@ -94,7 +95,7 @@ fn mark(selector: Option<&str>, reading: bool, open: bool) {
 /// The way to the guided game.
 pub fn lesson_button(class: &'static str) -> AnyView {
     let page = page();
-    button(class, "ui-star", move || page.tongue().ui().lessons.title, || Route::Lessons.go())
+    button(class, "ui-star", always(move || page.tongue().ui().lessons.title), || Route::Lessons.go())
 }
 
 /// Whether somebody is new here: no lesson taken, no game begun or played.

@@ -1,6 +1,7 @@
 //! Buttons, switches and choices.
 
 use super::art::icon;
+use crate::ui::always::always;
 use leptos::prelude::*;
 
 /// A button with words and, if an id is given, a picture.
@@ -10,8 +11,13 @@ pub fn button(
     label: impl IntoView + 'static,
     tap: impl Fn() + 'static,
 ) -> AnyView {
+    plate(class, art, label.into_any(), Box::new(tap))
+}
+
+/// The same for all buttons, whatever is on them and behind them.
+fn plate(class: &'static str, art: &'static str, label: AnyView, tap: Box<dyn Fn()>) -> AnyView {
     let art = (!art.is_empty()).then(|| icon(art));
-    view! { <button class=class type="button" on:click=move |_| tap()>{art} {label.into_any()}</button> }.into_any()
+    view! { <button class=class type="button" on:click=move |_| tap()>{art} {label}</button> }.into_any()
 }
 
 /// A button that is only a picture; its words are for those who do not see it.
@@ -22,6 +28,16 @@ pub fn icon_button(
     label: impl Fn() -> String + Send + 'static,
     tap: impl Fn() + 'static,
 ) -> AnyView {
+    picture_button(class, art, name, Box::new(label), Box::new(tap))
+}
+
+fn picture_button(
+    class: &'static str,
+    art: &'static str,
+    name: &'static str,
+    label: Box<dyn Fn() -> String + Send>,
+    tap: Box<dyn Fn()>,
+) -> AnyView {
     view! {
         <button class=class type="button" data-do=name aria-label=label on:click=move |_| tap()>{icon(art)}</button>
     }
@@ -30,9 +46,13 @@ pub fn icon_button(
 
 /// A line of a form.
 pub fn field(label: impl IntoView + 'static, about: impl IntoView + 'static, control: AnyView) -> AnyView {
+    line(label.into_any(), about.into_any(), control)
+}
+
+fn line(label: AnyView, about: AnyView, control: AnyView) -> AnyView {
     view! {
         <div class="field">
-            <span class="field__label">{label.into_any()} <small>{about.into_any()}</small></span>
+            <span class="field__label">{label} <small>{about}</small></span>
             {control}
         </div>
     }
@@ -46,6 +66,15 @@ pub fn switch(
     on: impl Fn() -> bool + Send + Copy + 'static,
     tap: impl Fn() + 'static,
 ) -> AnyView {
+    lever(name, Box::new(label), Box::new(on), Box::new(tap))
+}
+
+fn lever(
+    name: &'static str,
+    label: Box<dyn Fn() -> String + Send>,
+    on: Box<dyn Fn() -> bool + Send>,
+    tap: Box<dyn Fn()>,
+) -> AnyView {
     view! {
         <button
             class="switch"
@@ -53,7 +82,7 @@ pub fn switch(
             role="switch"
             data-do=name
             aria-label=label
-            aria-checked=move || on().to_string()
+            aria-checked=always(move || on().to_string())
             on:click=move |_| tap()
         ></button>
     }
@@ -85,7 +114,7 @@ pub fn segments<T: PartialEq + Clone + Send + Sync + 'static>(
                     type="button"
                     role="radio"
                     data-value=id
-                    aria-checked=move || (chosen() == value).to_string()
+                    aria-checked=always(move || (chosen() == value).to_string())
                     on:click=move |_| choose(picked.clone())
                 >
                     {label}

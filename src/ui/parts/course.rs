@@ -2,6 +2,7 @@
 
 use super::art::{icon, picture};
 use crate::i18n::Figures as Words;
+use crate::ui::always::always;
 use crate::ui::model::{Course, LifeCurve, Lives, Next, Shot, Shots, life_chart};
 use crate::ui::page::{Page, page};
 use crate::ui::play::OnPage;
@@ -22,7 +23,7 @@ pub fn course_fold<G: OnPage>() -> AnyView {
     };
     view! {
         <details class="panel fold" data-do="course" on:toggle=move |_| open.set(true)>
-            <summary><h2 class="panel__title">{move || page.tongue().ui().figures.course}</h2> {icon("ui-next")}</summary>
+            <summary><h2 class="panel__title">{always(move || page.tongue().ui().figures.course)}</h2> {icon("ui-next")}</summary>
             {drawn}
         </details>
     }
@@ -38,12 +39,12 @@ fn drawn(page: Page, names: Arc<[String]>, course: Course) -> AnyView {
     let course = StoredValue::new(course);
     let chosen = RwSignal::new(None);
     view! {
-        {move || {
+        {always(move || {
             let words = &page.tongue().ui().figures;
             course.with_value(|course| view! {
                 {curve(words, &names, &course.curve, chosen)} {shots(words, &names, &course.shots)}
             })
-        }}
+        })}
     }
     .into_any()
 }
@@ -71,7 +72,7 @@ fn curve(words: &'static Words, names: &[String], curve: &LifeCurve, chosen: RwS
                         class="whose"
                         type="button"
                         title=(words.alone)(name)
-                        aria-pressed=move || (chosen.get() == Some(seat)).to_string()
+                        aria-pressed=always(move || (chosen.get() == Some(seat)).to_string())
                         on:click=tap
                     >
                         {token(seat)} <span>{name.clone()}</span>

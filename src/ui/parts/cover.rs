@@ -3,6 +3,7 @@
 
 use super::art::picture;
 use super::controls::button;
+use crate::ui::always::always;
 use crate::ui::page::{Page, document_root, page};
 use crate::ui::route::Route;
 use leptos::ev;
@@ -76,18 +77,18 @@ pub fn cover() -> AnyView {
     let page = page();
     let cover = page.cover;
     view! {
-        {move || cover.on.get().then(|| view! {
+        {always(move || cover.on.get().then(|| view! {
             <main class="curtain cover" data-covered="true">
                 <div class="curtain__sign">
                     <span class="emblem">{picture("ui-off", "")}</span>
-                    <h1 class="title">{move || page.tongue().ui().comfort.covered}</h1>
-                    <p>{move || page.tongue().ui().comfort.covered_about}</p>
+                    <h1 class="title">{always(move || page.tongue().ui().comfort.covered)}</h1>
+                    <p>{always(move || page.tongue().ui().comfort.covered_about)}</p>
                 </div>
                 <div class="curtain__actions">
-                    {button("btn btn--primary btn--big", "ui-eye", move || page.tongue().ui().comfort.uncover, move || cover.lift(page))}
+                    {button("btn btn--primary btn--big", "ui-eye", always(move || page.tongue().ui().comfort.uncover), move || cover.lift(page))}
                 </div>
             </main>
-        })}
+        }))}
     }
     .into_any()
 }

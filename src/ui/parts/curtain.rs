@@ -2,6 +2,7 @@
 
 use super::art::{icon, picture};
 use super::controls::button;
+use crate::ui::always::always;
 use crate::ui::page::{Page, page};
 use crate::ui::play::OnPage;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
@@ -25,19 +26,16 @@ pub fn curtain<G: OnPage>(seat: Seat) -> AnyView {
     let take = move || play.take(page, seat);
     // What can be answered before everybody's eyes still can.
     let back = wished.then(|| {
-        button(
-            "btn btn--paper",
-            "ui-back",
-            move || page.tongue().ui().comfort.open_table,
-            move || play.lay_open(page, seat),
-        )
+        button("btn btn--paper", "ui-back", always(move || page.tongue().ui().comfort.open_table), move || {
+            play.lay_open(page, seat)
+        })
     });
     view! {
         <main class="curtain" data-curtain=seat.0.to_string() data-again=again.then_some("true")>
             <div class="curtain__sign">
                 <span class="emblem">{picture("ui-person", "")}</span>
                 <h1 class="title">{words}</h1>
-                <p>{move || page.tongue().ui().curtain_about}</p>
+                <p>{always(move || page.tongue().ui().curtain_about)}</p>
             </div>
             <div class="curtain__actions">
                 {taking(page, label, take)}
@@ -79,7 +77,7 @@ fn taking(page: Page, label: impl Fn() -> String + Send + 'static, take: impl Fn
         <button
             class="btn btn--primary btn--big btn--hold"
             type="button"
-            class:is-holding=move || hold.holding.get()
+            class:is-holding=always(move || hold.holding.get())
             on:pointerdown=down
             on:pointerup=move |_| hold.end()
             on:pointercancel=move |_| hold.end()
@@ -97,7 +95,7 @@ fn taking(page: Page, label: impl Fn() -> String + Send + 'static, take: impl Fn
                 </svg>
                 {icon("ui-eye")}
             </span>
-            <span>{label} <small>{move || page.tongue().ui().comfort.keep_holding}</small></span>
+            <span>{label} <small>{always(move || page.tongue().ui().comfort.keep_holding)}</small></span>
         </button>
     }
     .into_any()

@@ -3,6 +3,7 @@
 use super::art::{event_art, icon, picture};
 use super::card::longest_word;
 use super::controls::button;
+use crate::ui::always::always;
 use crate::ui::model::{Pile, When};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::press::Press;
@@ -21,15 +22,15 @@ pub fn events() -> AnyView {
         event_deck(page, deck, Memo::new(move |_| piles.with(of)))
     };
     view! {
-        {move || {
+        {always(move || {
             let decks = decks.get();
             let count = decks.len().to_string();
             (!decks.is_empty()).then(|| view! {
-                <section class="events" data-decks=count aria-label=move || page.tongue().ui().events>
+                <section class="events" data-decks=count aria-label=always(move || page.tongue().ui().events)>
                     {decks.into_iter().map(one).collect_view()} {gag(page)}
                 </section>
             })
-        }}
+        })}
     }
     .into_any()
 }
@@ -44,15 +45,15 @@ fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView 
     let label = move || format!("{}, {}", page.tongue().event_deck(deck), (page.tongue().ui().events_left)(left.get()));
     view! {
         <div class="evdeck" role="group" data-deck=deck.id() aria-label=label class:is-new=fresh>
-            {move || match active.get() {
+            {always(move || match active.get() {
                 Some(card) => in_force(page, card),
-                None => view! { <p class="event event--none">{move || page.tongue().ui().event_none}</p> }.into_any(),
-            }}
-            {move || match (coming.get(), when.get()) {
+                None => view! { <p class="event event--none">{always(move || page.tongue().ui().event_none)}</p> }.into_any(),
+            })}
+            {always(move || match (coming.get(), when.get()) {
                 (Some(card), _) => next(page, card, left),
                 (None, Some(when)) => hidden(page, when, left),
-                (None, None) => view! { <p class="event event--coming event--none">{move || page.tongue().ui().event_last}</p> }.into_any(),
-            }}
+                (None, None) => view! { <p class="event event--coming event--none">{always(move || page.tongue().ui().event_last)}</p> }.into_any(),
+            })}
         </div>
     }
     .into_any()
@@ -63,11 +64,11 @@ fn name(page: Page, card: EventCard) -> AnyView {
     view! {
         <b
             class="event__name"
-            class:is-long=move || (9..=10).contains(&letters())
-            class:is-longest=move || (11..=13).contains(&letters())
-            class:is-giant=move || { letters() > 13 }
+            class:is-long=always(move || (9..=10).contains(&letters()))
+            class:is-longest=always(move || (11..=13).contains(&letters()))
+            class:is-giant=always(move || { letters() > 13 })
         >
-            {move || page.tongue().event(card)}
+            {always(move || page.tongue().event(card))}
         </b>
     }
     .into_any()
@@ -86,7 +87,7 @@ fn in_force(page: Page, card: EventCard) -> AnyView {
         >
             {picture(&event_art(card), "event__art")}
             {name(page, card)}
-            <span class="event__rule">{move || page.tongue().event_rule(card)}</span>
+            <span class="event__rule">{always(move || page.tongue().event_rule(card))}</span>
         </button>
     }
     .into_any()
@@ -104,8 +105,8 @@ fn hidden(page: Page, when: When, left: Memo<u8>) -> AnyView {
     view! {
         <p class="event event--coming event--hidden">
             <span class="event__label">
-                <span>{move || page.tongue().ui().event_coming}</span>
-                <span class="event__left" aria-hidden="true">{icon("ui-deck")} {move || left.get()}</span>
+                <span>{always(move || page.tongue().ui().event_coming)}</span>
+                <span class="event__left" aria-hidden="true">{icon("ui-deck")} {always(move || left.get())}</span>
             </span>
             <span class="event__when">{words}</span>
         </p>
@@ -120,12 +121,12 @@ fn gag(page: Page) -> AnyView {
     });
     let open = move || page.layer.set(Layer::Gag);
     view! {
-        {move || talking.get().then(|| view! {
+        {always(move || talking.get().then(|| view! {
             <div class="gag" data-gag="true">
-                <b class="gag__text">{icon("event-gag")} {move || page.tongue().ui().gag_reminder}</b>
-                {button("btn btn--danger", "ui-person", move || page.tongue().ui().somebody_spoke, open)}
+                <b class="gag__text">{icon("event-gag")} {always(move || page.tongue().ui().gag_reminder)}</b>
+                {button("btn btn--danger", "ui-person", always(move || page.tongue().ui().somebody_spoke), open)}
             </div>
-        })}
+        }))}
     }
     .into_any()
 }
@@ -142,8 +143,8 @@ fn next(page: Page, card: EventCard, left: Memo<u8>) -> AnyView {
             on:click=move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) }
         >
             <span class="event__label">
-                <span>{move || page.tongue().ui().event_coming}</span>
-                <span class="event__left" aria-hidden="true">{icon("ui-deck")} {move || left.get()}</span>
+                <span>{always(move || page.tongue().ui().event_coming)}</span>
+                <span class="event__left" aria-hidden="true">{icon("ui-deck")} {always(move || left.get())}</span>
             </span>
             {picture(&event_art(card), "event__art")}
             {name(page, card)}

@@ -2,6 +2,7 @@
 
 use super::art::icon;
 use super::dialog::{focus_first, sheet_head};
+use crate::ui::always::always;
 use crate::ui::page::{Layer, page};
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -35,8 +36,8 @@ pub fn gag_sheet() -> AnyView {
                 node_ref=node
                 on:click=|event| event.stop_propagation()
             >
-                {sheet_head(move || Some(page.tongue().ui().who_spoke.to_string()), close)}
-                <div class="sheet__actions sheet__actions--column">{move || talkers().into_iter().map(one).collect_view()}</div>
+                {sheet_head(always(move || Some(page.tongue().ui().who_spoke.to_string())), close)}
+                <div class="sheet__actions sheet__actions--column">{always(move || talkers().into_iter().map(one).collect_view())}</div>
             </section>
         </div>
     }

@@ -2,6 +2,7 @@
 
 use super::art::picture;
 use super::card::{card_class, face};
+use crate::ui::always::always;
 use crate::ui::drag::Drag;
 use crate::ui::model::{CardLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
@@ -15,8 +16,8 @@ pub fn hand() -> AnyView {
     let cards =
         Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| snap.desk.hand()).unwrap_or_default()));
     view! {
-        <ul class="hand" aria-label=move || page.tongue().ui().hand>
-            <For each=move || cards.get() key=|card| *card let:card>
+        <ul class="hand" aria-label=always(move || page.tongue().ui().hand)>
+            <For each=always(move || cards.get()) key=|card| *card let:card>
                 <li class="hand__slot">{hand_card(page, card)}</li>
             </For>
         </ul>
@@ -47,19 +48,19 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
             type="button"
             data-card=u8::from(card).to_string()
             data-kind=card.kind().id()
-            data-legal=move || (look.get() == CardLook::Playable).then_some("true")
+            data-legal=always(move || (look.get() == CardLook::Playable).then_some("true"))
             aria-label=label
-            aria-pressed=move || (look.get() == CardLook::Selected).to_string()
-            class:is-playable=move || look.get() == CardLook::Playable
-            class:is-dim=move || look.get() == CardLook::Dim
-            class:is-selected=move || look.get() == CardLook::Selected
-            class:is-held=move || page.held.get() == Some(card)
+            aria-pressed=always(move || (look.get() == CardLook::Selected).to_string())
+            class:is-playable=always(move || look.get() == CardLook::Playable)
+            class:is-dim=always(move || look.get() == CardLook::Dim)
+            class:is-selected=always(move || look.get() == CardLook::Selected)
+            class:is-held=always(move || page.held.get() == Some(card))
             class:is-bound=bound
-            title=move || bound.get().then(|| page.tongue().ui().must_play)
+            title=always(move || bound.get().then(|| page.tongue().ui().must_play))
             on:click=move |_| if press.is_tap() { tap() }
         >
             {face(card.kind(), Some(card))}
-            {move || bound.get().then(|| view! { <span class="card__bound">{picture("event-law_of_the_west", "icon")}</span> })}
+            {always(move || bound.get().then(|| view! { <span class="card__bound">{picture("event-law_of_the_west", "icon")}</span> }))}
         </button>
     }
     .into_any()

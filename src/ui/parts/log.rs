@@ -4,6 +4,7 @@ use super::art::{card_art, character_art, event_art, icon, source_art, suit_art}
 use super::controls::icon_button;
 use super::dialog::focus_first;
 use crate::i18n::{Fact, Line, Topic};
+use crate::ui::always::always;
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::play::{Entry, LineMark, OnPage};
 use leptos::html::{Ol, Section};
@@ -137,8 +138,8 @@ fn log<G: OnPage>(page: Page) -> AnyView {
     let grown = window_event_listener(leptos::ev::resize, move |_| untrack(follow));
     on_cleanup(move || grown.remove());
     view! {
-        <ol class="log" tabindex="0" node_ref=node aria-label=move || page.tongue().ui().log title=move || page.tongue().ui().games.show_moment on:click=look on:keydown=go>
-            <For each=move || play.log.get() key=|entry| entry.key let:line>{entry(page, line)}</For>
+        <ol class="log" tabindex="0" node_ref=node aria-label=always(move || page.tongue().ui().log) title=always(move || page.tongue().ui().games.show_moment) on:click=look on:keydown=go>
+            <For each=always(move || play.log.get()) key=|entry| entry.key let:line>{entry(page, line)}</For>
         </ol>
     }
     .into_any()
@@ -174,7 +175,7 @@ fn set_off(list: &Element, step: Option<usize>) {
 /// The log beside a wide table.
 pub fn aside<G: OnPage>() -> AnyView {
     let page = page();
-    view! { <aside class="aside"><h2 class="aside__title">{move || page.tongue().ui().log}</h2>{log::<G>(page)}</aside> }
+    view! { <aside class="aside"><h2 class="aside__title">{always(move || page.tongue().ui().log)}</h2>{log::<G>(page)}</aside> }
         .into_any()
 }
 
@@ -189,12 +190,12 @@ pub fn drawer<G: OnPage>() -> AnyView {
                 class="drawer"
                 role="dialog"
                 aria-modal="true"
-                aria-label=move || page.tongue().ui().log
+                aria-label=always(move || page.tongue().ui().log)
                 node_ref=node
                 on:click=|event| event.stop_propagation()
             >
                 <div class="drawer__head">
-                    <h2 class="title">{move || page.tongue().ui().log}</h2>
+                    <h2 class="title">{always(move || page.tongue().ui().log)}</h2>
                     {icon_button("icon-btn icon-btn--ink", "ui-close", "close", move || page.tongue().ui().close.into(), close)}
                 </div>
                 {log::<G>(page)}

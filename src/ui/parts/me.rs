@@ -6,6 +6,7 @@ use super::seat::{
     borrowed, bullets, change_of, character_name, fate_marks, ghost_tag, look_of, spare_badge, spoken, suit_mark,
     tap_seat, watch,
 };
+use crate::ui::always::always;
 use crate::ui::model::{Laid, LaidLook, SeatLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
@@ -34,13 +35,13 @@ pub fn me(seat: Seat, name: String) -> AnyView {
     view! {
         <div
             class="me"
-            class:is-turn=move || is(|l| l.turn)
-            class:is-asked=move || is(|l| l.asked)
-            class:is-target=move || is(|l| l.target)
-            class:is-dead=move || is(|l| l.out)
-            class:is-ghost=move || is(|l| l.ghost)
-            class:is-back=move || effects.with(|effects| effects.returned.contains(seat))
-            class:is-hit=move || effects.with(|effects| effects.hit.contains(seat))
+            class:is-turn=always(move || is(|l| l.turn))
+            class:is-asked=always(move || is(|l| l.asked))
+            class:is-target=always(move || is(|l| l.target))
+            class:is-dead=always(move || is(|l| l.out))
+            class:is-ghost=always(move || is(|l| l.ghost))
+            class:is-back=always(move || effects.with(|effects| effects.returned.contains(seat)))
+            class:is-hit=always(move || effects.with(|effects| effects.hit.contains(seat)))
         >
             // The cards in front of one are tapped by themselves, so the button lies under everything.
             <button
@@ -49,15 +50,15 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 type="button"
                 data-me="true"
                 data-seat=seat.0.to_string()
-                data-legal=move || is(|l| l.target).then_some("true")
+                data-legal=always(move || is(|l| l.target).then_some("true"))
                 aria-label=label
                 on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
             ></button>
             <span class="emblem">
-                {move || {
+                {always(move || {
                     let (out, character, _) = who.get()?;
                     Some(picture(&if out { "ui-skull".into() } else { character_art(character) }, ""))
-                }}
+                })}
                 {spare_badge(page, look)}
             </span>
             <span class="me__name">
@@ -66,16 +67,16 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 {borrowed(page, look)}
             </span>
             <span class="me__stats">
-                {move || {
+                {always(move || {
                     let (ghost, now, max, reach) = facts.get()?;
                     let life = if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) };
                     Some(view! { {life} <span class="fact">{icon("ui-gun")}{reach}</span> })
-                }}
-                {move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, tap)))}
+                })}
+                {always(move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, tap))))}
                 {suit_mark(page, look)} {fate_marks(page, look)}
             </span>
             <span class="seat__play">
-                <For each=move || in_play.get() key=|card| *card let:card>{own_card(page, look, card)}</For>
+                <For each=always(move || in_play.get()) key=|card| *card let:card>{own_card(page, look, card)}</For>
             </span>
             <span class="flash"></span>
         </div>
@@ -114,15 +115,15 @@ fn own_card(page: Page, look: Memo<Option<SeatLook>>, card: CardId) -> AnyView {
             type="button"
             data-card=u8::from(card).to_string()
             data-mini=kind.id()
-            data-state=move || format!("{:?}", state()).to_lowercase()
-            data-legal=move || (state() == LaidLook::Usable).then_some("true")
-            aria-label=move || laid_name(page, Laid { card, look: state(), off: off() })
-            aria-pressed=move || (state() == LaidLook::Selected).to_string()
+            data-state=always(move || format!("{:?}", state()).to_lowercase())
+            data-legal=always(move || (state() == LaidLook::Usable).then_some("true"))
+            aria-label=always(move || laid_name(page, Laid { card, look: state(), off: off() }))
+            aria-pressed=always(move || (state() == LaidLook::Selected).to_string())
             class:is-off=off
-            class:is-fresh=move || state() == LaidLook::Fresh
-            class:is-ready=move || matches!(state(), LaidLook::Ready | LaidLook::Usable)
-            class:is-usable=move || state() == LaidLook::Usable
-            class:is-selected=move || state() == LaidLook::Selected
+            class:is-fresh=always(move || state() == LaidLook::Fresh)
+            class:is-ready=always(move || matches!(state(), LaidLook::Ready | LaidLook::Usable))
+            class:is-usable=always(move || state() == LaidLook::Usable)
+            class:is-selected=always(move || state() == LaidLook::Selected)
             on:click=move |_| if press.is_tap() { tap() }
         >
             {mini_face(kind)}

@@ -3,6 +3,7 @@
 use super::art::icon;
 use super::controls::button;
 use super::dialog::{focus_first, sheet_head};
+use crate::ui::always::always;
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::route::Route;
 use leptos::html::Section;
@@ -21,11 +22,11 @@ pub fn menu() -> AnyView {
                 node_ref=node
                 on:click=|event| event.stop_propagation()
             >
-                {sheet_head(move || page.tongue().ui().menu, close)}
+                {sheet_head(always(move || page.tongue().ui().menu), close)}
                 <div class="sheet__list">
-                    {move || if page.replaying.get() { replay_menu() } else { table_menu() }}
+                    {always(move || if page.replaying.get() { replay_menu() } else { table_menu() })}
                 </div>
-                <p class="sheet__text">{move || kept(page).then(|| page.tongue().ui().leave_table_question)}</p>
+                <p class="sheet__text">{always(move || kept(page).then(|| page.tongue().ui().leave_table_question))}</p>
             </section>
         </div>
     }
@@ -48,7 +49,7 @@ fn sound(page: Page) -> AnyView {
             data-do="sound"
             on:click=move |_| page.set(|settings| settings.sound ^= true)
         >
-            {move || icon(if on() { "ui-sound" } else { "ui-mute" })} {words}
+            {always(move || icon(if on() { "ui-sound" } else { "ui-mute" }))} {words}
         </button>
     }
     .into_any()
@@ -59,11 +60,11 @@ fn table_menu() -> AnyView {
     let to = |route: Route| move || route.go();
     view! {
         {sound(page)}
-        {button("btn btn--paper btn--wide", "ui-help", move || page.tongue().ui().rules, to(Route::Rules))}
-        {button("btn btn--paper btn--wide", "ui-settings", move || page.tongue().ui().settings, to(Route::Settings))}
-        {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
-        {move || kept(page).then(|| button("btn btn--paper btn--wide", "ui-share", move || page.tongue().ui().games.export, move || page.send_table()))}
-        {button("btn btn--danger btn--wide", "ui-back", move || page.tongue().ui().leave_table, to(Route::Start))}
+        {button("btn btn--paper btn--wide", "ui-help", always(move || page.tongue().ui().rules), to(Route::Rules))}
+        {button("btn btn--paper btn--wide", "ui-settings", always(move || page.tongue().ui().settings), to(Route::Settings))}
+        {button("btn btn--paper btn--wide", "ui-log", always(move || page.tongue().ui().log), move || page.layer.set(Layer::Log))}
+        {always(move || kept(page).then(|| button("btn btn--paper btn--wide", "ui-share", always(move || page.tongue().ui().games.export), move || page.send_table())))}
+        {button("btn btn--danger btn--wide", "ui-back", always(move || page.tongue().ui().leave_table), to(Route::Start))}
     }
     .into_any()
 }
@@ -75,8 +76,8 @@ fn replay_menu() -> AnyView {
         let _ = window().history().and_then(|history| history.back());
     };
     view! {
-        {button("btn btn--paper btn--wide", "ui-log", move || page.tongue().ui().log, move || page.layer.set(Layer::Log))}
-        {button("btn btn--danger btn--wide", "ui-back", move || page.tongue().ui().games.close, leave)}
+        {button("btn btn--paper btn--wide", "ui-log", always(move || page.tongue().ui().log), move || page.layer.set(Layer::Log))}
+        {button("btn btn--danger btn--wide", "ui-back", always(move || page.tongue().ui().games.close), leave)}
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use super::art::icon;
 use super::controls::icon_button;
 use crate::i18n::Games;
 use crate::table::Eyes;
+use crate::ui::always::always;
 use crate::ui::page::{Page, page};
 use crate::ui::play::{Moment, OnPage};
 use leptos::prelude::*;
@@ -13,7 +14,7 @@ use standoff_engine::core::Seat;
 pub fn foot<G: OnPage>(prompt: fn() -> AnyView) -> AnyView {
     let play = G::play(page());
     let back = Memo::new(move |_| play.moment.with(Option::is_some));
-    view! { {move || if back.get() { bar::<G>() } else { prompt() }} }.into_any()
+    view! { {always(move || if back.get() { bar::<G>() } else { prompt() })} }.into_any()
 }
 
 fn words(page: Page) -> &'static Games {
@@ -50,17 +51,17 @@ fn bar<G: OnPage>() -> AnyView {
     let at = move || play.moment.with(|moment| moment.map_or(0, |moment| moment.at).to_string());
     let at_text = move || play.moment.get().map(|moment| place(page, moment));
     view! {
-        <section class="prompt moment" data-moment=at aria-label=move || words(page).moments>
-            <p class="moment__place" aria-live=move || if play.autoplay.get() { "off" } else { "polite" }>{at_text}</p>
+        <section class="prompt moment" data-moment=at aria-label=always(move || words(page).moments)>
+            <p class="moment__place" aria-live=always(move || if play.autoplay.get() { "off" } else { "polite" })>{at_text}</p>
             {over.then(|| eyes::<G>(page))}
             {icon_button("icon-btn moment__close", "ui-close", "moment-close", close, move || page.close_replay::<G>())}
             <input
                 class="moment__slider"
                 type="range"
                 min="0"
-                max=move || play.moment.with(|moment| moment.map_or(0, |moment| moment.last).to_string())
+                max=always(move || play.moment.with(|moment| moment.map_or(0, |moment| moment.last).to_string()))
                 prop:value=at
-                aria-label=move || words(page).moments
+                aria-label=always(move || words(page).moments)
                 aria-valuetext=at_text
                 on:input=slide
             />
@@ -71,10 +72,10 @@ fn bar<G: OnPage>() -> AnyView {
                     class="icon-btn moment__play"
                     type="button"
                     data-do="moment-play"
-                    aria-label=move || if play.autoplay.get() { words(page).pause } else { words(page).play }
+                    aria-label=always(move || if play.autoplay.get() { words(page).pause } else { words(page).play })
                     on:click=move |_| play.toggle_autoplay(page)
                 >
-                    {move || icon(if play.autoplay.get() { "ui-pause" } else { "ui-play" })}
+                    {always(move || icon(if play.autoplay.get() { "ui-pause" } else { "ui-play" }))}
                 </button>
                 {icon_button("icon-btn", "ui-next", "moment-next", move || words(page).step_forward.into(), go(|m| m.at + 1))}
                 {icon_button("icon-btn moment__far", "ui-last", "moment-last", move || words(page).last.into(), go(|m| m.last))}
@@ -94,11 +95,11 @@ fn eyes<G: OnPage>(page: Page) -> AnyView {
         play.look_through(page, seat.map_or(Eyes::All, Eyes::Seat));
     };
     let seats = names.into_iter().enumerate().map(|(at, name)| {
-        view! { <option value=at.to_string() selected=move || now() == Some(Seat(at as u8))>{name}</option> }.into_any()
+        view! { <option value=at.to_string() selected=always(move || now() == Some(Seat(at as u8)))>{name}</option> }.into_any()
     });
     view! {
-        <select class="input moment__eyes" data-do="moment-eyes" aria-label=move || words(page).eyes on:change=choose>
-            <option value="" selected=move || now().is_none()>{move || words(page).everybody}</option>
+        <select class="input moment__eyes" data-do="moment-eyes" aria-label=always(move || words(page).eyes) on:change=choose>
+            <option value="" selected=always(move || now().is_none())>{always(move || words(page).everybody)}</option>
             {seats.collect::<Vec<_>>()}
         </select>
     }

@@ -3,6 +3,7 @@
 use super::art::icon;
 use super::controls::button;
 use super::dialog::focus_first;
+use crate::ui::always::always;
 use crate::ui::fresh::Fresh;
 use crate::ui::page::{Notice, Page, page};
 use crate::ui::route::Route;
@@ -13,7 +14,7 @@ use leptos::web_sys::CustomEvent;
 /// A message in a dialog.
 pub fn notice() -> AnyView {
     let page = page();
-    view! { {move || page.notice.get().map(|notice| dialog(page, notice))} }.into_any()
+    view! { {always(move || page.notice.get().map(|notice| dialog(page, notice)))} }.into_any()
 }
 
 fn dialog(page: Page, notice: Notice) -> AnyView {
@@ -30,31 +31,28 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             text.into_any(),
             (move || page.tongue().ui().save_set_aside).into_any(),
             vec![
-                button("btn btn--paper", "", move || page.tongue().ui().ok, close),
-                button("btn btn--primary", "ui-plus", move || page.tongue().ui().new_game, new_game),
+                button("btn btn--paper", "", always(move || page.tongue().ui().ok), close),
+                button("btn btn--primary", "ui-plus", always(move || page.tongue().ui().new_game), new_game),
             ],
         ),
         Notice::OtherTab => (
             "other-tab",
             (move || page.tongue().ui().other_tab).into_any(),
             (move || page.tongue().ui().other_tab_about).into_any(),
-            vec![button("btn btn--primary", "ui-play", move || page.tongue().ui().play_here, move || page.play_here())],
+            vec![button("btn btn--primary", "ui-play", always(move || page.tongue().ui().play_here), move || {
+                page.play_here()
+            })],
         ),
         Notice::Restore(text) => (
             "restore",
             (move || page.tongue().ui().comfort.restore_all).into_any(),
             (move || page.tongue().ui().comfort.restore_question).into_any(),
             vec![
-                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
-                button(
-                    "btn btn--danger",
-                    "ui-swap",
-                    move || page.tongue().ui().comfort.replace,
-                    move || {
-                        close();
-                        page.restore(&text);
-                    },
-                ),
+                button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
+                button("btn btn--danger", "ui-swap", always(move || page.tongue().ui().comfort.replace), move || {
+                    close();
+                    page.restore(&text);
+                }),
             ],
         ),
         Notice::Forget(id) => (
@@ -62,8 +60,10 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             (move || page.tongue().ui().games.delete).into_any(),
             (move || page.tongue().ui().games.delete_question).into_any(),
             vec![
-                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
-                button("btn btn--danger", "ui-bin", move || page.tongue().ui().games.delete, move || page.forget(id)),
+                button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
+                button("btn btn--danger", "ui-bin", always(move || page.tongue().ui().games.delete), move || {
+                    page.forget(id)
+                }),
             ],
         ),
         Notice::GoOn => (
@@ -71,8 +71,10 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             (move || page.tongue().ui().games.go_on).into_any(),
             (move || page.tongue().ui().games.go_on_question).into_any(),
             vec![
-                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
-                button("btn btn--danger", "ui-play", move || page.tongue().ui().games.go_on, move || page.adopt()),
+                button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
+                button("btn btn--danger", "ui-play", always(move || page.tongue().ui().games.go_on), move || {
+                    page.adopt()
+                }),
             ],
         ),
         Notice::GiveUp(_) => (
@@ -80,8 +82,8 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             (move || page.tongue().ui().new_game).into_any(),
             (move || page.tongue().ui().discard_game_question).into_any(),
             vec![
-                button("btn btn--paper", "", move || page.tongue().ui().cancel, close),
-                button("btn btn--danger", "ui-plus", move || page.tongue().ui().new_game, new_game),
+                button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
+                button("btn btn--danger", "ui-plus", always(move || page.tongue().ui().new_game), new_game),
             ],
         ),
     };
@@ -104,7 +106,7 @@ pub fn toast() -> AnyView {
     view! {
         // What is put into a region that is there already is read out.
         <div role="status">
-            {move || page.toast.get().map(|toast| view! { <div class="toast">{icon("ui-info")} <span>{toast.text}</span></div> })}
+            {always(move || page.toast.get().map(|toast| view! { <div class="toast">{icon("ui-info")} <span>{toast.text}</span></div> }))}
         </div>
     }
     .into_any()
@@ -119,14 +121,14 @@ pub fn update_bar() -> AnyView {
         }
     };
     view! {
-        {move || {
+        {always(move || {
             page.update.get().then(|| view! {
                 <div class="toast toast--update" role="status">
-                    {icon("ui-info")} <span>{move || page.tongue().ui().new_version}</span>
-                    {button("btn btn--primary", "", move || page.tongue().ui().reload, reload)}
+                    {icon("ui-info")} <span>{always(move || page.tongue().ui().new_version)}</span>
+                    {button("btn btn--primary", "", always(move || page.tongue().ui().reload), reload)}
                 </div>
             })
-        }}
+        })}
     }
     .into_any()
 }

@@ -4,6 +4,7 @@
 use super::art::icon;
 use super::card::back;
 use super::hand::hand;
+use crate::ui::always::always;
 use crate::ui::model::{Next, waiting};
 use crate::ui::page::page;
 use crate::ui::play::{OnPage, Snapshot};
@@ -59,13 +60,13 @@ pub fn closed_hand(seat: Seat, name: String) -> AnyView {
     let hidden = of(|snap| snap.desk.view.me().map_or(0, |me| me.hand_count - me.hand.len()));
     let open = of(|snap| snap.desk.view.me().map_or(0, |me| me.hand.len()));
     view! {
-        <div class="closed" data-closed=move || hidden.get().to_string()>
-            {move || (open.get() > 0).then(hand)}
+        <div class="closed" data-closed=always(move || hidden.get().to_string())>
+            {always(move || (open.get() > 0).then(hand))}
             <span class="closed__cards" aria-hidden="true">
-                {move || (0..hidden.get().min(DRAWN)).map(|_| back()).collect_view()}
+                {always(move || (0..hidden.get().min(DRAWN)).map(|_| back()).collect_view())}
             </span>
             // Where there are no cards there is nothing to look at.
-            {move || (hidden.get() > 0).then(|| look::<Game>(seat, name.clone(), |comfort| comfort.look_at_cards, Size::Large))}
+            {always(move || (hidden.get() > 0).then(|| look::<Game>(seat, name.clone(), |comfort| comfort.look_at_cards, Size::Large)))}
         </div>
     }
     .into_any()
@@ -84,7 +85,7 @@ pub fn then_asked() -> AnyView {
         })
     });
     view! {
-        {move || names.get().map(|names| view! { <small class="then">{(page.tongue().ui().comfort.then_asked)(&names)}</small> })}
+        {always(move || names.get().map(|names| view! { <small class="then">{(page.tongue().ui().comfort.then_asked)(&names)}</small> }))}
     }
     .into_any()
 }

@@ -2,6 +2,7 @@
 
 use super::controls::button;
 use super::dialog::{focus_first, sheet_head};
+use crate::ui::always::always;
 use crate::ui::page::{Page, page};
 use crate::ui::travel::{Parcel, send};
 use leptos::html::{Input, Section};
@@ -9,7 +10,7 @@ use leptos::prelude::*;
 
 pub fn parcel() -> AnyView {
     let page = page();
-    view! { {move || page.parcel.get().map(|parcel| sheet(page, parcel))} }.into_any()
+    view! { {always(move || page.parcel.get().map(|parcel| sheet(page, parcel)))} }.into_any()
 }
 
 fn sheet(page: Page, parcel: Parcel) -> AnyView {
@@ -48,18 +49,18 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
                 node_ref=node
                 on:click=|event| event.stop_propagation()
             >
-                {sheet_head(move || words().export, close)}
-                <p class="sheet__text">{move || if over { words().share_about } else { words().share_going }}</p>
+                {sheet_head(always(move || words().export), close)}
+                <p class="sheet__text">{always(move || if over { words().share_about } else { words().share_going })}</p>
                 <div class="sheet__list">
-                    {button("btn btn--paper btn--wide", "ui-log", move || words().as_file, move || parcel.save())}
-                    {move || match link.get() {
+                    {button("btn btn--paper btn--wide", "ui-log", always(move || words().as_file), move || parcel.save())}
+                    {always(move || match link.get() {
                         Some(Some(address)) => view! {
-                            {button("btn btn--primary btn--wide", "ui-share", move || words().as_link, send_link)}
-                            <input class="input" data-do="link" readonly node_ref=field aria-label=move || words().link value=address on:focus=move |_| if let Some(field) = field.get_untracked() { field.select() } />
+                            {button("btn btn--primary btn--wide", "ui-share", always(move || words().as_link), send_link)}
+                            <input class="input" data-do="link" readonly node_ref=field aria-label=always(move || words().link) value=address on:focus=move |_| if let Some(field) = field.get_untracked() { field.select() } />
                         }.into_any(),
-                        Some(None) => view! { <p class="sheet__text">{move || words().too_long}</p> }.into_any(),
+                        Some(None) => view! { <p class="sheet__text">{always(move || words().too_long)}</p> }.into_any(),
                         None => ().into_any(),
-                    }}
+                    })}
                 </div>
             </section>
         </div>

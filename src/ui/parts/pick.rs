@@ -8,6 +8,7 @@ use super::log::named;
 use super::open::{Size, look, then_asked};
 use super::seat::life;
 use crate::i18n::Prompt;
+use crate::ui::always::always;
 use crate::ui::model::{Next, Selection, Sheet, Tap, sheet};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
@@ -27,7 +28,7 @@ pub fn pick() -> AnyView {
         })
     });
     let shown = move || open.get().filter(|_| !play.sheet_away.get());
-    view! { {move || shown().map(|sheet| body(page, sheet))} }.into_any()
+    view! { {always(move || shown().map(|sheet| body(page, sheet)))} }.into_any()
 }
 
 fn body(page: Page, sheet: Sheet) -> AnyView {
@@ -53,7 +54,8 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
         view! { <div class="sheet__group" data-of=seat.0.to_string()><h3>{name}</h3>{content}</div> }
     };
     let group = |heading: fn(&crate::i18n::Ui) -> &'static str, content: AnyView| {
-        view! { <div class="sheet__group"><h3>{move || heading(page.tongue().ui())}</h3>{content}</div> }.into_any()
+        view! { <div class="sheet__group"><h3>{always(move || heading(page.tongue().ui()))}</h3>{content}</div> }
+            .into_any()
     };
     let content = match sheet {
         Sheet::Table { cards: laid, .. } => cards(laid),
@@ -86,7 +88,7 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
             let cancel = move || {
                 play.tap(page, Tap::Cancel);
             };
-            let cancel = button("btn btn--paper", "ui-close", move || page.tongue().ui().cancel, cancel);
+            let cancel = button("btn btn--paper", "ui-close", always(move || page.tongue().ui().cancel), cancel);
             view! { {groups.into_iter().map(named).collect_view()} <div class="sheet__actions">{cancel}</div> }
                 .into_any()
         }
@@ -171,7 +173,7 @@ fn named_kind(page: Page, kind: CardKind) -> AnyView {
     };
     view! {
         <button class="btn btn--paper" type="button" data-pick=kind.id() data-legal="true" on:click=tap>
-            {icon(&card_art(kind))} {move || page.tongue().card(kind)}
+            {icon(&card_art(kind))} {always(move || page.tongue().card(kind))}
         </button>
     }
     .into_any()
@@ -186,8 +188,8 @@ fn unseen(page: Page, count: u8) -> AnyView {
         <button class="btn btn--paper btn--wide btn--big btn--unseen" type="button" data-pick="hidden" data-legal="true" on:click=tap>
             {back()}
             <span>
-                {move || page.tongue().ui().random_hand_card}
-                <small>{move || (page.tongue().ui().cards_in_hand)(count)}</small>
+                {always(move || page.tongue().ui().random_hand_card)}
+                <small>{always(move || (page.tongue().ui().cards_in_hand)(count))}</small>
             </span>
         </button>
     }
@@ -202,7 +204,7 @@ fn characters(page: Page, offered: Vec<Character>) -> AnyView {
     let points = |one: Character| life(one.def().life, one.def().life);
     view! {
         <p class="sheet__text">
-            {role.map(role_tag)} " " {move || role.map(|role| page.tongue().role_goal(role, players))}
+            {role.map(role_tag)} " " {always(move || role.map(|role| page.tongue().role_goal(role, players)))}
         </p>
         <div class="charcards">{offered.into_iter().map(|one| character_card(page, one, points(one))).collect_view()}</div>
     }
@@ -251,9 +253,9 @@ fn character_card(page: Page, character: Character, about: AnyView) -> AnyView {
 fn character_text(page: Page, character: Character, about: AnyView) -> AnyView {
     view! {
         <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
-        <b>{move || page.tongue().character(character)}</b>
+        <b>{always(move || page.tongue().character(character))}</b>
         {about}
-        <span>{move || page.tongue().character_rule(character)}</span>
+        <span>{always(move || page.tongue().character_rule(character))}</span>
     }
     .into_any()
 }

@@ -4,6 +4,7 @@ use super::art::{card_art, character_art, icon, picture, source_art, suit_art};
 use super::log::{named, sentence};
 use super::open::then_asked;
 use crate::i18n::Prompt;
+use crate::ui::always::always;
 use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, claim, sheet, tone};
 use crate::ui::page::{Page, page};
 use crate::ui::play::Snapshot;
@@ -28,16 +29,16 @@ pub fn prompt() -> AnyView {
     view! {
         <section
             class="prompt"
-            data-prompt=move || match loud.get() {
+            data-prompt=always(move || match loud.get() {
                 Tone::Waiting => "waiting",
                 Tone::Calm => "calm",
                 Tone::Urgent => "urgent",
-            }
-            class:is-waiting=move || loud.get() == Tone::Waiting
-            class:is-urgent=move || loud.get() == Tone::Urgent
+            })
+            class:is-waiting=always(move || loud.get() == Tone::Waiting)
+            class:is-urgent=always(move || loud.get() == Tone::Urgent)
         >
-            <p class="prompt__text">{move || play.snap.get().map(|snap| text(page, &snap))} {then_asked()}</p>
-            <div class="prompt__actions">{move || play.snap.get().map(|snap| actions(page, &snap))}</div>
+            <p class="prompt__text">{always(move || play.snap.get().map(|snap| text(page, &snap)))} {then_asked()}</p>
+            <div class="prompt__actions">{always(move || play.snap.get().map(|snap| actions(page, &snap)))}</div>
         </section>
     }
     .into_any()

@@ -4,6 +4,7 @@ use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
 use super::card::{laid, laid_name, mini};
 use super::suspicion::{guess_badge, guess_by_mouse, spoken_guess};
 use crate::table::Eyes;
+use crate::ui::always::always;
 use crate::ui::model::{Fate, SeatLook, Tap, Topic, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
@@ -101,10 +102,10 @@ pub fn character_name(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
         })
     });
     view! {
-        <span class="seat__char" class:is-off=move || who.get().is_some_and(|(_, off)| off)>
-            {move || who.get().map(|(character, off)| view! {
-                {off.then(|| icon("ui-off"))} {move || page.tongue().character(character)}
-            })}
+        <span class="seat__char" class:is-off=always(move || who.get().is_some_and(|(_, off)| off))>
+            {always(move || who.get().map(|(character, off)| view! {
+                {off.then(|| icon("ui-off"))} {always(move || page.tongue().character(character))}
+            }))}
         </span>
     }
     .into_any()
@@ -114,11 +115,11 @@ pub fn character_name(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
 pub fn spare_badge(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let spare = Memo::new(move |_| look.with(|look| look.as_ref().is_some_and(|look| look.spare && !look.out)));
     view! {
-        {move || spare.get().then(|| view! {
-            <span class="badge badge--spare" data-spare="true" data-help=Topic::Event(EventCard::NewIdentity).path() title=move || page.tongue().ui().spare_character>
+        {always(move || spare.get().then(|| view! {
+            <span class="badge badge--spare" data-spare="true" data-help=Topic::Event(EventCard::NewIdentity).path() title=always(move || page.tongue().ui().spare_character)>
                 {picture("event-new_identity", "")}
             </span>
-        })}
+        }))}
     }
     .into_any()
 }
@@ -131,7 +132,7 @@ pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
         let label = move || (page.tongue().ui().only_suit)(page.tongue().suit(suit));
         view! { <span class="mark mark--suit" data-suit=suit.id() data-help=Topic::Event(EventCard::Handcuffs).path() title=label>{icon("event-handcuffs")} {picture(art, class)}</span> }
     };
-    view! { {move || only.get().map(suit)} }.into_any()
+    view! { {always(move || only.get().map(suit))} }.into_any()
 }
 
 /// The picture and the words for what became of a player.
@@ -164,13 +165,13 @@ pub fn fate_marks(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
         let (art, words) = fate_text(page, fate);
         view! { <span class="mark mark--fate" data-fate=format!("{fate:?}") data-help=fate_topic(fate).path() title=words>{icon(art)}</span> }
     };
-    view! { <span class="fates">{move || fates.get().into_iter().map(one).collect_view()}</span> }.into_any()
+    view! { <span class="fates">{always(move || fates.get().into_iter().map(one).collect_view())}</span> }.into_any()
 }
 
 /// In place of the life of somebody who has none.
 pub fn ghost_tag(page: Page) -> AnyView {
     view! {
-        <span class="ghost" data-ghost="true">{icon("event-ghost_town")} {move || page.tongue().ui().ghost}</span>
+        <span class="ghost" data-ghost="true">{icon("event-ghost_town")} {always(move || page.tongue().ui().ghost)}</span>
     }
     .into_any()
 }
@@ -183,11 +184,11 @@ pub fn borrowed(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let one = move |character: Character| {
         view! {
             <span class="seat__char seat__borrowed" data-borrowed=character.id() data-help=Topic::Character(character).path()>
-                {icon("ui-swap")} {move || page.tongue().character(character)}
+                {icon("ui-swap")} {always(move || page.tongue().character(character))}
             </span>
         }
     };
-    view! { {move || others.get().into_iter().map(one).collect_view()} }.into_any()
+    view! { {always(move || others.get().into_iter().map(one).collect_view())} }.into_any()
 }
 
 /// The hand of a player, in a replay with everything open.
@@ -197,12 +198,12 @@ fn open_hand(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
         look.with(|look| look.as_ref().filter(|_| open).map(|look| look.open_hand.clone()).unwrap_or_default())
     });
     view! {
-        {move || {
+        {always(move || {
             let cards = cards.get();
             (!cards.is_empty()).then(|| view! {
                 <span class="seat__play seat__hand" data-hand="true">{cards.into_iter().map(mini).collect_view()}</span>
             })
-        }}
+        })}
     }
     .into_any()
 }
@@ -244,15 +245,15 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             {..press.attributes()}
             class="seat"
             type="button"
-            data-pos=move || at().to_string()
+            data-pos=always(move || at().to_string())
             data-seat=seat.0.to_string()
-            data-legal=move || is(|l| l.target).then_some("true")
+            data-legal=always(move || is(|l| l.target).then_some("true"))
             aria-label=label
-            class:is-turn=move || is(|l| l.turn)
-            class:is-asked=move || is(|l| l.asked)
-            class:is-target=move || is(|l| l.target)
-            class:is-dead=move || is(|l| l.out)
-            class:is-ghost=move || is(|l| l.ghost)
+            class:is-turn=always(move || is(|l| l.turn))
+            class:is-asked=always(move || is(|l| l.asked))
+            class:is-target=always(move || is(|l| l.target))
+            class:is-dead=always(move || is(|l| l.out))
+            class:is-ghost=always(move || is(|l| l.ghost))
             class:is-hit=hit
             class:is-back=back
             class:is-dying=dying
@@ -260,18 +261,18 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             on:pointerdown=guessed
         >
             {picture("ui-star", "seat__turn")}
-            {move || {
+            {always(move || {
                 let (distance, near) = look.with(|l| l.as_ref().map(|l| (l.distance, l.in_reach)))?;
                 let near_art = near.then(|| icon("ui-reach"));
                 Some(view! { <span class="distance" class:is-in-reach=near>{near_art} {distance?}</span> })
-            }}
+            })}
             <span class="seat__head">
                 <span class="emblem">
-                    {move || {
+                    {always(move || {
                         let (out, character, role) = emblem.get()?;
                         let art = if out { "ui-skull".into() } else { character_art(character) };
                         Some(view! { {picture(&art, "")} {role.map(role_badge)} })
-                    }}
+                    })}
                     {guess_badge::<Game>(page, seat)}
                     {spare_badge(page, look)}
                 </span>
@@ -281,7 +282,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                     {borrowed(page, look)}
                 </span>
             </span>
-            {move || {
+            {always(move || {
                 let (out, ghost, now, max, hand, reach) = facts.get()?;
                 Some(if out {
                     let role = emblem.get().and_then(|(_, _, role)| role);
@@ -297,10 +298,10 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                     }
                     .into_any()
                 })
-            }}
-            <span class="seat__play">{move || in_play.get().into_iter().map(laid).collect_view()}</span>
+            })}
+            <span class="seat__play">{always(move || in_play.get().into_iter().map(laid).collect_view())}</span>
             {open_hand(page, look)}
-            {move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> })}
+            {always(move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> }))}
             {fate_marks(page, look)}
             <span class="seat__aim">{picture("ui-reach", "")}</span>
             <span class="flash"></span>

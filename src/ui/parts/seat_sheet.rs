@@ -5,6 +5,7 @@ use super::card::{card_class, face, laid_name};
 use super::dialog::{focus_first, sheet_head};
 use super::seat::{fate_text, ghost_tag, life, look_of};
 use super::suspicion::guesses;
+use crate::ui::always::always;
 use crate::ui::model::{Laid, LaidLook, Tap};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use leptos::html::Section;
@@ -26,8 +27,8 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
         let facts = (!look.out).then(|| {
             view! {
                 {if ghost { ghost_tag(page) } else { life(look.life, look.max_life) }}
-                <span class="fact">{icon("ui-hand")}{move || (page.tongue().ui().cards_in_hand)(hand)}</span>
-                <span class="fact">{icon("ui-gun")}{move || (page.tongue().ui().reach)(reach)}</span>
+                <span class="fact">{icon("ui-hand")}{always(move || (page.tongue().ui().cards_in_hand)(hand))}</span>
+                <span class="fact">{icon("ui-gun")}{always(move || (page.tongue().ui().reach)(reach))}</span>
             }
         });
         let off = !look.out && (look.muted || look.guise.is_some());
@@ -62,7 +63,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
         (!cards.is_empty()).then(|| {
             view! {
                 <div class="sheet__group">
-                    <h3>{move || page.tongue().ui().in_play}</h3>
+                    <h3>{always(move || page.tongue().ui().in_play)}</h3>
                     <div class="pick">{cards.into_iter().map(|laid| in_play(page, laid, own)).collect_view()}</div>
                 </div>
             }
@@ -75,7 +76,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
             let shown = |card| in_play(page, Laid { card, look: LaidLook::Plain, off: false }, false);
             view! {
                 <div class="sheet__group" data-open-hand="true">
-                    <h3>{move || page.tongue().ui().hand}</h3>
+                    <h3>{always(move || page.tongue().ui().hand)}</h3>
                     <div class="pick">{cards.into_iter().map(shown).collect_view()}</div>
                 </div>
             }
@@ -125,12 +126,12 @@ fn in_play(page: Page, laid: Laid, own: bool) -> AnyView {
             <button
                 class=class
                 type="button"
-                aria-label=move || laid_name(page, laid)
+                aria-label=always(move || laid_name(page, laid))
                 on:click=tap
             >
                 {face(card.kind(), Some(card))}
             </button>
-            {move || state().map(|state| view! { <small>{state}</small> })}
+            {always(move || state().map(|state| view! { <small>{state}</small> }))}
         </span>
     }
     .into_any()

@@ -1,6 +1,7 @@
 //! Private marks: whom the viewer takes for what.
 
 use super::art::{icon, picture, role_art, role_colour};
+use crate::ui::always::always;
 use crate::ui::model::{Next, next_mark};
 use crate::ui::page::Page;
 use crate::ui::play::{OnPage, Snapshot};
@@ -63,11 +64,11 @@ pub fn spoken_guess<G: OnPage>(page: Page, seat: Seat) -> String {
 pub fn guess_badge<G: OnPage>(page: Page, seat: Seat) -> AnyView {
     let mark = Memo::new(move |_| guess::<G>(page, seat).1);
     view! {
-        {move || mark.get().map(|role| view! {
+        {always(move || mark.get().map(|role| view! {
             <span class=format!("badge badge--guess {}", role_colour(role)) data-guess=role_art(role)>
                 {picture(role_art(role), "")} <b>"?"</b>
             </span>
-        })}
+        }))}
     }
     .into_any()
 }

@@ -3,6 +3,7 @@
 use super::art::icon;
 use super::dialog::focus_first;
 use super::explain::{Depth, explain};
+use crate::ui::always::always;
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::route::{self, Route};
 use leptos::html::Div;
@@ -11,16 +12,16 @@ use leptos::prelude::*;
 /// Over everything, until it is closed.
 pub fn zoom() -> AnyView {
     let page = page();
-    view! { {move || page.zoom.get().map(|what| dialog(page, what))} }.into_any()
+    view! { {always(move || page.zoom.get().map(|what| dialog(page, what)))} }.into_any()
 }
 
 /// Beside the table, while the mouse rests on the thing.
 pub fn peek() -> AnyView {
     let page = page();
     view! {
-        {move || page.peek.get().map(|what| {
+        {always(move || page.peek.get().map(|what| {
             view! { <div class="zoom zoom--peek" aria-hidden="true">{content(page, what, Depth::Glance)}</div> }
-        })}
+        }))}
     }
     .into_any()
 }

@@ -1,6 +1,7 @@
 //! What this is, and whom to thank.
 
 use super::head;
+use crate::ui::always::always;
 use crate::ui::page::page;
 use leptos::prelude::*;
 
@@ -24,7 +25,7 @@ pub fn about() -> AnyView {
                 <section class="panel">
                     <h2 class="panel__title">{words(|ui| ui.keys)}</h2>
                     <p class="panel__text">{words(|ui| ui.keys_about)}</p>
-                    <p class="panel__text">{move || page.tongue().dice().ui().keys_about}</p>
+                    <p class="panel__text">{always(move || page.tongue().dice().ui().keys_about)}</p>
                 </section>
             </div>
         </main>

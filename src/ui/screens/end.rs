@@ -1,6 +1,7 @@
 //! How it ended, and what comes next.
 
 use crate::table::Rematch;
+use crate::ui::always::always;
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{button, character_art, course_fold, field, icon, life, picture, role_tag, sentence, switch};
 use crate::ui::play::{OnPage, Snapshot};
@@ -33,14 +34,14 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
     };
     view! {
         <main class="screen wood" data-screen="end">
-            {super::head(move || page.tongue().ui().game_over)}
+            {super::head(always(move || page.tongue().ui().game_over))}
             <div class="screen__body">
                 {result}
                 {course_fold::<G>()}
                 <section class="panel">
                     {field(
-                        move || page.tongue().ui().keep_characters,
-                        move || page.tongue().ui().keep_characters_about,
+                        always(move || page.tongue().ui().keep_characters),
+                        always(move || page.tongue().ui().keep_characters_about),
                         switch(
                             "keep-characters",
                             move || page.tongue().ui().keep_characters.into(),
@@ -50,10 +51,10 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
                     )}
                     {field(
                         rotate,
-                        move || {
+                        always(move || {
                             let ui = page.tongue().ui();
                             if three() { ui.rotate_deputy_about } else { ui.rotate_sheriff_about }
-                        },
+                        }),
                         switch(
                             "rotate-sheriff",
                             move || rotate().into(),
@@ -62,11 +63,11 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
                         ),
                     )}
                 </section>
-                {button("btn btn--wide", "ui-eye", move || page.tongue().ui().games.replay, move || page.replay_table::<G>())}
+                {button("btn btn--wide", "ui-eye", always(move || page.tongue().ui().games.replay), move || page.replay_table::<G>())}
             </div>
             <footer class="screen__foot">
-                {button("btn btn--big", "ui-plus", move || page.tongue().ui().new_game, move || form.go())}
-                {button("btn btn--primary btn--big", "ui-undo", move || page.tongue().ui().rematch, again)}
+                {button("btn btn--big", "ui-plus", always(move || page.tongue().ui().new_game), move || form.go())}
+                {button("btn btn--primary btn--big", "ui-undo", always(move || page.tongue().ui().rematch), again)}
             </footer>
         </main>
     }

@@ -4,6 +4,7 @@ use super::head;
 use crate::i18n::Figures as Words;
 use crate::storage::Storage;
 use crate::table::{Finished, Level};
+use crate::ui::always::always;
 use crate::ui::dice::character_art as dice_character_art;
 use crate::ui::model::{CharacterRate, Figures, Filter, Rate, bar};
 use crate::ui::page::{Page, page};
@@ -27,14 +28,14 @@ pub fn figures() -> AnyView {
     } else {
         view! {
             {choices(page, filter)}
-            {move || games.with_value(|games| counted(page, &Figures::of(games, filter.get())))}
+            {always(move || games.with_value(|games| counted(page, &Figures::of(games, filter.get()))))}
             {reset(page, games, filter)}
         }
         .into_any()
     };
     view! {
         <main class="screen wood" data-screen="figures">
-            {head(move || page.tongue().ui().figures.title)} <div class="screen__body">{body}</div>
+            {head(always(move || page.tongue().ui().figures.title))} <div class="screen__body">{body}</div>
         </main>
     }
     .into_any()
@@ -53,10 +54,10 @@ fn words(page: Page) -> &'static Words {
 fn empty(page: Page) -> AnyView {
     view! {
         <section class="blank">
-            {picture("ui-trophy", "blank__art")} <h2 class="title">{move || words(page).empty}</h2>
-            <p>{move || words(page).empty_about}</p>
-            {button("btn btn--primary btn--big", "ui-deck", move || page.tongue().dice().ui().new_card_game, || Route::New.go())}
-            {button("btn btn--big", "dice-die", move || page.tongue().dice().ui().new_dice_game, || Route::NewDice.go())}
+            {picture("ui-trophy", "blank__art")} <h2 class="title">{always(move || words(page).empty)}</h2>
+            <p>{always(move || words(page).empty_about)}</p>
+            {button("btn btn--primary btn--big", "ui-deck", always(move || page.tongue().dice().ui().new_card_game), || Route::New.go())}
+            {button("btn btn--big", "dice-die", always(move || page.tongue().dice().ui().new_dice_game), || Route::NewDice.go())}
         </section>
     }
     .into_any()
@@ -87,8 +88,8 @@ fn choices(page: Page, filter: RwSignal<Filter>) -> AnyView {
     );
     view! {
         <section class="panel">
-            {field(move || words(page).which, (), which)}
-            {field(move || words(page).persons_only, move || words(page).persons_only_about, persons)}
+            {field(always(move || words(page).which), (), which)}
+            {field(always(move || words(page).persons_only), always(move || words(page).persons_only_about), persons)}
         </section>
     }
     .into_any()
@@ -221,7 +222,7 @@ fn chart(page: Page, name: &'static str, title: &'static str, about: Option<&'st
     let rows = rows.into_iter().map(|row| line(words, row)).collect_view();
     view! {
         <section class="panel">
-            <table class="bars" class:is-long=move || long.get() data-chart=name>
+            <table class="bars" class:is-long=always(move || long.get()) data-chart=name>
                 <caption class="panel__title">{title}</caption>
                 <thead class="visually-hidden">
                     <tr><th scope="col">{title}</th><th scope="col">{words.share}</th><th scope="col">{words.games}</th></tr>
@@ -273,7 +274,7 @@ fn reset(page: Page, games: StoredValue<Vec<Finished>>, filter: RwSignal<Filter>
     let last = move || games.with_value(|games| games.iter().map(|game| game.ended).max().unwrap_or_default());
     let again = move || {
         (filter.get().since > 0)
-            .then(|| button("btn btn--wide", "ui-undo", move || words(page).count_all, move || since(0)))
+            .then(|| button("btn btn--wide", "ui-undo", always(move || words(page).count_all), move || since(0)))
     };
     let question = move || {
         let node = focus_first::<Div>();
@@ -290,10 +291,10 @@ fn reset(page: Page, games: StoredValue<Vec<Finished>>, filter: RwSignal<Filter>
     view! {
         <div class="reset" data-do="reset">
             {again}
-            {move || (filter.get().since < last()).then(|| {
-                button("btn btn--wide", "ui-close", move || words(page).reset, move || asking.set(true))
-            })}
-            {move || asking.get().then(question)}
+            {always(move || (filter.get().since < last()).then(|| {
+                button("btn btn--wide", "ui-close", always(move || words(page).reset), move || asking.set(true))
+            }))}
+            {always(move || asking.get().then(question))}
         </div>
     }
     .into_any()

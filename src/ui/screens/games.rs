@@ -3,6 +3,7 @@
 use super::head;
 use crate::storage::History;
 use crate::table::{Finished, FinishedSeat, Past, past};
+use crate::ui::always::always;
 use crate::ui::dice;
 use crate::ui::page::{Notice, Page, lang, page};
 use crate::ui::parts::{button, character_art, icon, picture, role_tag, sentence};
@@ -22,7 +23,7 @@ pub fn games() -> AnyView {
         let History { entries, damaged, size } = page.shelf.with_value(past);
         let none = entries.is_empty().then(|| {
             view! {
-                <section class="panel games__none">{picture("ui-tumbleweed", "games__weed")} <p>{move || words().empty}</p></section>
+                <section class="panel games__none">{picture("ui-tumbleweed", "games__weed")} <p>{always(move || words().empty)}</p></section>
             }
         });
         let broken = (damaged > 0).then(|| {
@@ -34,19 +35,19 @@ pub fn games() -> AnyView {
             };
             view! {
                 <section class="panel" data-damaged=damaged.to_string()>
-                    <p>{move || (words().damaged)(damaged as u16)}</p>
-                    {button("btn", "ui-bin", move || words().remove_damaged, remove)}
+                    <p>{always(move || (words().damaged)(damaged as u16))}</p>
+                    {button("btn", "ui-bin", always(move || words().remove_damaged), remove)}
                 </section>
             }
         });
         let kilobytes = format!("{} KB", size.div_ceil(1024));
-        let used = (size > 0).then(|| view! { <p class="games__used">{move || (words().stored)(&kilobytes)} " " {move || words().stored_rule}</p> });
+        let used = (size > 0).then(|| view! { <p class="games__used">{always(move || (words().stored)(&kilobytes))} " " {always(move || words().stored_rule)}</p> });
         let lines = entries.into_iter().map(|(entry, record)| line(page, entry, record, changed));
         view! { {broken} {none} {lines.collect::<Vec<_>>()} {used} }
     };
     view! {
         <main class="screen wood" data-screen="games">
-            {head(move || words().title)}
+            {head(always(move || words().title))}
             <div class="screen__body">{list} {bring(page)}</div>
         </main>
     }
@@ -134,27 +135,27 @@ fn line(page: Page, entry: Past, record: bool, changed: Trigger) -> AnyView {
     let moves = if record {
         let (one, other) = (entry.clone(), entry);
         view! {
-            {button("btn btn--primary", "ui-play", move || words().replay, move || page.replay_stored(&one))}
-            {button("btn", "ui-share", move || words().export, move || page.send_stored(&other))}
+            {button("btn btn--primary", "ui-play", always(move || words().replay), move || page.replay_stored(&one))}
+            {button("btn", "ui-share", always(move || words().export), move || page.send_stored(&other))}
         }
         .into_any()
     } else {
-        view! { <p class="game__only">{move || words().result_only}</p> }.into_any()
+        view! { <p class="game__only">{always(move || words().result_only)}</p> }.into_any()
     };
     view! {
         <details class="panel game" data-game=format!("{id:016x}") data-record=record.to_string()>
             <summary class="game__head">
                 {top}
-                {kept.then(|| view! { <span class="game__kept" role="img" aria-label=move || words().kept>{icon("ui-star")}</span> })}
+                {kept.then(|| view! { <span class="game__kept" role="img" aria-label=always(move || words().kept)>{icon("ui-star")}</span> })}
                 <small class="game__when">{marks.join(", ")}</small>
             </summary>
             {people}
             <div class="game__acts">
                 {moves}
                 <button class="btn" type="button" data-do="keep" aria-pressed=kept.to_string() on:click=move |_| keep()>
-                    {icon("ui-star")} {move || if kept { words().kept } else { words().keep }}
+                    {icon("ui-star")} {always(move || if kept { words().kept } else { words().keep })}
                 </button>
-                {button("btn btn--danger", "ui-bin", move || words().delete, move || page.notice.set(Some(Notice::Forget(id))))}
+                {button("btn btn--danger", "ui-bin", always(move || words().delete), move || page.notice.set(Some(Notice::Forget(id))))}
             </div>
         </details>
     }
@@ -178,14 +179,14 @@ fn bring(page: Page) -> AnyView {
     };
     view! {
         <section class="panel bring">
-            <h2 class="panel__title">{move || words().import}</h2>
-            <p>{move || words().import_about}</p>
+            <h2 class="panel__title">{always(move || words().import)}</h2>
+            <p>{always(move || words().import_about)}</p>
             <label class="btn bring__file">
-                {icon("ui-log")} {move || words().choose_file}
+                {icon("ui-log")} {always(move || words().choose_file)}
                 <input type="file" accept=".json,application/json,text/plain" data-do="import-file" on:change=chosen />
             </label>
-            <textarea class="input bring__text" rows="3" data-do="import-text" node_ref=text aria-label=move || words().paste placeholder=move || words().paste></textarea>
-            {button("btn", "ui-next", move || words().open, open)}
+            <textarea class="input bring__text" rows="3" data-do="import-text" node_ref=text aria-label=always(move || words().paste) placeholder=always(move || words().paste)></textarea>
+            {button("btn", "ui-next", always(move || words().open), open)}
         </section>
     }
     .into_any()

@@ -1,6 +1,7 @@
 //! The guided game.
 
 use super::{head, table};
+use crate::ui::always::always;
 use crate::ui::page::page;
 use crate::ui::parts::{button, coach, picture};
 use leptos::prelude::*;
@@ -9,7 +10,7 @@ pub fn lessons() -> AnyView {
     let page = page();
     let on = Memo::new(move |_| page.coach.progress().is_some());
     view! {
-        {move || if on.get() { view! { <div class="lesson">{coach()} {table()}</div> }.into_any() } else { intro() }}
+        {always(move || if on.get() { view! { <div class="lesson">{coach()} {table()}</div> }.into_any() } else { intro() })}
     }
     .into_any()
 }
@@ -19,18 +20,20 @@ fn intro() -> AnyView {
     let texts = move || &page.tongue().ui().lessons;
     let left = page.coach.was_left();
     let go_on = left.then(|| {
-        button("btn btn--primary btn--big", "ui-play", move || texts().go_on, move || page.coach.start(page, false))
+        button("btn btn--primary btn--big", "ui-play", always(move || texts().go_on), move || {
+            page.coach.start(page, false)
+        })
     });
     let class = if left { "btn btn--big" } else { "btn btn--primary btn--big" };
     let start = move || if left { texts().again } else { texts().start };
     view! {
         <main class="screen wood" data-screen="lessons">
-            {head(move || texts().title)}
+            {head(always(move || texts().title))}
             <div class="screen__body">
                 <section class="panel lesson__intro">
                     {picture("scene-slinger", "lesson__picture")}
-                    <p>{move || texts().about}</p>
-                    <p>{move || texts().about_game}</p>
+                    <p>{always(move || texts().about)}</p>
+                    <p>{always(move || texts().about_game)}</p>
                 </section>
             </div>
             <footer class="screen__foot">

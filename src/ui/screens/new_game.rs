@@ -3,6 +3,7 @@
 use super::head;
 use crate::i18n::{Preset, RuleChoice};
 use crate::table::{Controller, Level};
+use crate::ui::always::always;
 use crate::ui::fresh::{deal, last_form};
 use crate::ui::model::{Form, Seating};
 use crate::ui::page::{Page, page};
@@ -25,30 +26,30 @@ pub fn new_game() -> AnyView {
     let chosen = Memo::new(move |_| form.with(|form| form.setup.sets.clone()));
     view! {
         <main class="screen wood" data-screen="new">
-            {head(move || page.tongue().ui().new_game)}
+            {head(always(move || page.tongue().ui().new_game))}
             <div class="screen__body">
                 <section class="panel">{sets(page, form)}</section>
                 <section class="panel">{expansions(page, form)}</section>
-                <section class="panel">{field(move || page.tongue().ui().players, roles(page, players), stepper(page, form))}</section>
+                <section class="panel">{field(always(move || page.tongue().ui().players), roles(page, players), stepper(page, form))}</section>
                 <section class="panel">
                     {chairs(page, form, players)}
                     {about_levels(page, move |level| page.tongue().level_about(level))}
                 </section>
                 <section class="panel">{preset(page, form, open)}</section>
-                <details class="panel fold" prop:open=move || open.get()>
+                <details class="panel fold" prop:open=always(move || open.get())>
                     <summary on:click=move |event| {
                         event.prevent_default();
                         open.update(|open| *open ^= true);
                     }>
-                        <h2 class="panel__title">{move || page.tongue().ui().table_rules}</h2> {icon("ui-next")}
+                        <h2 class="panel__title">{always(move || page.tongue().ui().table_rules)}</h2> {icon("ui-next")}
                     </summary>
-                    {move || {
+                    {always(move || {
                         let concerned = TableRules::ALL.iter().filter(|rule| rule.concerns(&chosen.get()));
                         concerned.map(|rule| table_rule(page, form, rule.key)).collect_view()
-                    }}
+                    })}
                     {field(
-                        move || page.tongue().ui().free_undo,
-                        move || page.tongue().ui().free_undo_about,
+                        always(move || page.tongue().ui().free_undo),
+                        always(move || page.tongue().ui().free_undo_about),
                         switch(
                             "free-undo",
                             move || page.tongue().ui().free_undo.into(),
@@ -59,8 +60,8 @@ pub fn new_game() -> AnyView {
                 </details>
             </div>
             <footer class="screen__foot">
-                {button("btn btn--big", "ui-undo", move || page.tongue().ui().reset, reset)}
-                {button("btn btn--primary btn--big", "ui-deck", move || page.tongue().ui().deal, deal)}
+                {button("btn btn--big", "ui-undo", always(move || page.tongue().ui().reset), reset)}
+                {button("btn btn--primary btn--big", "ui-deck", always(move || page.tongue().ui().deal), deal)}
             </footer>
         </main>
     }
@@ -77,7 +78,7 @@ pub fn roles(page: Page, players: Memo<u8>) -> AnyView {
             view! { <span class="roles__one">{icon(role_art(role))} <span>{page.tongue().role(role)} {times}</span></span> }
         })
     };
-    view! { <span class="roles">{move || Role::ALL.into_iter().map(one).collect_view()}</span> }.into_any()
+    view! { <span class="roles">{always(move || Role::ALL.into_iter().map(one).collect_view())}</span> }.into_any()
 }
 
 /// What is played with.
@@ -93,8 +94,8 @@ fn sets(page: Page, form: RwSignal<Form>) -> AnyView {
     let control = segments("sets", move || page.tongue().ui().sets.into(), items, now, choose);
     view! {
         <div class="choice">
-            <h2 class="panel__title">{move || page.tongue().ui().sets}</h2> <div class="choice__row">{control}</div>
-            <p class="option__about">{move || page.tongue().sets_about(&now())}</p>
+            <h2 class="panel__title">{always(move || page.tongue().ui().sets)}</h2> <div class="choice__row">{control}</div>
+            <p class="option__about">{always(move || page.tongue().sets_about(&now()))}</p>
         </div>
     }
     .into_any()
@@ -111,16 +112,16 @@ fn expansions(page: Page, form: RwSignal<Form>) -> AnyView {
             move || form.with(|form| form.has(set)),
             move || form.update(|form| form.toggle(set)),
         );
-        field(label, move || page.tongue().set_about(set), control)
+        field(label, always(move || page.tongue().set_about(set)), control)
     };
     // Only what can be chosen is asked.
     let mixable = Memo::new(move |_| form.with(Form::can_mix));
     let lasting = Memo::new(move |_| form.with(Form::has_rounds));
     view! {
-        <h2 class="panel__title">{move || page.tongue().ui().expansions}</h2>
+        <h2 class="panel__title">{always(move || page.tongue().ui().expansions)}</h2>
         {Form::EXTRAS.map(one).collect_view()}
-        {move || mixable.get().then(|| event_mix(page, form))}
-        {move || lasting.get().then(|| event_length(page, form))}
+        {always(move || mixable.get().then(|| event_mix(page, form)))}
+        {always(move || lasting.get().then(|| event_length(page, form)))}
     }
     .into_any()
 }
@@ -137,7 +138,7 @@ fn event_mix(page: Page, form: RwSignal<Form>) -> AnyView {
     let control = segments("event-mix", move || page.tongue().ui().event_mix.into(), items, now, choose);
     view! {
         <div class="choice">
-            <h3 class="choice__title">{move || page.tongue().ui().event_mix}</h3> <div class="choice__row">{control}</div>
+            <h3 class="choice__title">{always(move || page.tongue().ui().event_mix)}</h3> <div class="choice__row">{control}</div>
         </div>
     }
     .into_any()
@@ -154,7 +155,7 @@ fn event_length(page: Page, form: RwSignal<Form>) -> AnyView {
     let choose = move |short| form.update(|form| form.set_short(short));
     let words = move || page.tongue().ui().event_length;
     let control = segments("event-length", move || words().into(), items, now, choose);
-    field(words, move || page.tongue().ui().event_length_about, control)
+    field(words, always(move || page.tongue().ui().event_length_about), control)
 }
 
 /// Named sets of table rules; a mixture of one's own is made below.
@@ -173,9 +174,9 @@ fn preset(page: Page, form: RwSignal<Form>, open: RwSignal<bool>) -> AnyView {
     let control = segments("preset", move || page.tongue().ui().preset.into(), items, now, choose);
     view! {
         <div class="choice">
-            <h2 class="panel__title">{move || page.tongue().ui().preset}</h2>
+            <h2 class="panel__title">{always(move || page.tongue().ui().preset)}</h2>
             <div class="choice__row choice__row--two">{control}</div>
-            <p class="option__about">{move || page.tongue().preset_about(now())}</p>
+            <p class="option__about">{always(move || page.tongue().preset_about(now()))}</p>
         </div>
     }
     .into_any()
@@ -188,7 +189,7 @@ pub fn stepper<F: Seating>(page: Page, form: RwSignal<F>) -> AnyView {
     view! {
         <span class="stepper">
             {icon_button("icon-btn", "ui-minus", "fewer", move || format!("{} −", page.tongue().ui().players), move || by(-1))}
-            <output>{move || form.with(F::players)}</output>
+            <output>{always(move || form.with(F::players))}</output>
             {icon_button("icon-btn", "ui-plus", "more", move || format!("{} +", page.tongue().ui().players), move || by(1))}
         </span>
     }
@@ -215,7 +216,7 @@ fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
             Controller::Person => page.tongue().ui().person,
             Controller::Bot(level) => page.tongue().level(level),
         };
-        view! { <option value=controller_id(controller) selected=move || now.get() == controller>{words}</option> }
+        view! { <option value=controller_id(controller) selected=always(move || now.get() == controller)>{words}</option> }
     };
     let art = move || icon(if now.get() == Controller::Person { "ui-person" } else { "ui-bot" });
     view! {
@@ -254,7 +255,7 @@ fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
 pub fn about_levels(page: Page, about: impl Fn(Level) -> &'static str + Send + Copy + 'static) -> AnyView {
     let one = |level: Level| {
         view! {
-            <p class="option__about"><b>{move || page.tongue().level(level)}</b> ": " {move || about(level)}</p>
+            <p class="option__about"><b>{always(move || page.tongue().level(level))}</b> ": " {always(move || about(level))}</p>
         }
     };
     Level::ALL.map(one).collect_view().into_any()
@@ -279,15 +280,15 @@ fn table_rule(page: Page, form: RwSignal<Form>, key: &'static str) -> AnyView {
     let options = TableRules::ALL.iter().find(|rule| rule.key == key).map_or(&[][..], |rule| rule.options);
     let option = |id: &'static str| {
         let words = move || RuleChoice::of(key, id).map(|choice| page.tongue().rule_option(choice));
-        view! { <option value=id selected=move || now() == id>{words}</option> }
+        view! { <option value=id selected=always(move || now() == id)>{words}</option> }
     };
     view! {
         <div class="option">
-            <span class="option__name">{move || rule().map(|rule| page.tongue().rule(rule))}</span>
+            <span class="option__name">{always(move || rule().map(|rule| page.tongue().rule(rule)))}</span>
             <select
                 class="input"
                 data-rule=key
-                aria-label=move || rule().map(|rule| page.tongue().rule(rule))
+                aria-label=always(move || rule().map(|rule| page.tongue().rule(rule)))
                 on:change=move |event| {
                     form.update(|form| {
                         form.setup.rules.set(key, &event_target_value(&event));
@@ -297,8 +298,8 @@ fn table_rule(page: Page, form: RwSignal<Form>, key: &'static str) -> AnyView {
                 {options.iter().map(|id| option(id)).collect_view()}
             </select>
             <span class="option__about">
-                {move || rule().map(|rule| page.tongue().rule_about(rule))} " "
-                <em>{move || rule().map(|rule| page.tongue().rule_source(rule))}</em>
+                {always(move || rule().map(|rule| page.tongue().rule_about(rule)))} " "
+                <em>{always(move || rule().map(|rule| page.tongue().rule_source(rule)))}</em>
             </span>
         </div>
     }

@@ -2,6 +2,7 @@
 
 use super::head;
 use crate::i18n::Tongue;
+use crate::ui::always::always;
 use crate::ui::model::{Chapter, Origin, Search, Topic};
 use crate::ui::page::{Kind, Page, page};
 use crate::ui::parts::{
@@ -36,7 +37,7 @@ pub fn rules() -> AnyView {
         Memo::new(move |_| page.search.with(|s| s.text.trim().is_empty() && s.chapter.is_none() && s.origin.is_none()));
     view! {
         <main class="screen wood" data-screen="rules">
-            {head(move || page.tongue().ui().rules)}
+            {head(always(move || page.tongue().ui().rules))}
             <div class="screen__body">
                 <div class="choice__row choice__row--pair">{segments("game", label, items, move || dice.get(), choose)}</div>
                 <div class="finder" role="search">
@@ -44,15 +45,15 @@ pub fn rules() -> AnyView {
                         class="input"
                         type="search"
                         autocomplete="off"
-                        placeholder=move || page.tongue().ui().manual.search_for
-                        aria-label=move || page.tongue().ui().search
-                        prop:value=move || page.search.with(|search| search.text.clone())
+                        placeholder=always(move || page.tongue().ui().manual.search_for)
+                        aria-label=always(move || page.tongue().ui().search)
+                        prop:value=always(move || page.search.with(|search| search.text.clone()))
                         on:input=typed
                     />
-                    {move || page.search.with(|search| filters(page, search))}
+                    {always(move || page.search.with(|search| filters(page, search)))}
                 </div>
-                {move || idle.get().then(|| in_short(page.tongue(), dice.get()))}
-                {move || page.search.with(|search| list(page, search))}
+                {always(move || idle.get().then(|| in_short(page.tongue(), dice.get())))}
+                {always(move || page.search.with(|search| list(page, search)))}
             </div>
         </main>
     }

@@ -3,6 +3,7 @@
 use super::head;
 use crate::i18n::{Lang, Ui};
 use crate::storage::{CardSize, Settings, Speed, TextSize, Theme};
+use crate::ui::always::always;
 use crate::ui::page::{Page, lang, page};
 use crate::ui::parts::{Choice, button, field, icon, segments, switch};
 use leptos::prelude::*;
@@ -101,7 +102,7 @@ fn flag(page: Page, name: &'static str, label: Word, about: Word, place: fn(&mut
         move || *place(&mut page.settings.get()),
         move || page.set(|settings| *place(settings) ^= true),
     );
-    field(words, move || about(page.tongue().ui()), control)
+    field(words, always(move || about(page.tongue().ui())), control)
 }
 
 fn language(page: Page) -> AnyView {
@@ -131,11 +132,11 @@ fn data(page: Page) -> AnyView {
     };
     view! {
         <section class="panel bring">
-            <h2 class="panel__title">{move || words().data}</h2>
-            <p>{move || words().data_about}</p>
-            {button("btn", "ui-share", move || words().save_all, move || page.save_all())}
+            <h2 class="panel__title">{always(move || words().data)}</h2>
+            <p>{always(move || words().data_about)}</p>
+            {button("btn", "ui-share", always(move || words().save_all), move || page.save_all())}
             <label class="btn bring__file">
-                {icon("ui-log")} {move || words().restore_all}
+                {icon("ui-log")} {always(move || words().restore_all)}
                 <input type="file" accept=".json,application/json" data-do="restore" on:change=chosen />
             </label>
         </section>

@@ -3,6 +3,7 @@
 use super::games::{about, summary};
 use super::head;
 use crate::table::ImportError;
+use crate::ui::always::always;
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{button, icon};
 use crate::ui::route::Route;
@@ -20,7 +21,7 @@ pub fn shared() -> AnyView {
     };
     view! {
         <main class="screen wood" data-screen="shared">
-            {head(move || words().arrived)}
+            {head(always(move || words().arrived))}
             <div class="screen__body">{body}</div>
         </main>
     }
@@ -42,7 +43,7 @@ fn refusal(page: Page, error: ImportError) -> String {
 fn note(page: Page, art: &'static str, text: String) -> AnyView {
     view! {
         <section class="panel games__none" role="status" data-found=art>{icon(art)} <p>{text}</p></section>
-        {button("btn btn--wide", "ui-back", move || page.tongue().ui().games.to_games, || Route::Games.go())}
+        {button("btn btn--wide", "ui-back", always(move || page.tongue().ui().games.to_games), || Route::Games.go())}
     }
     .into_any()
 }
@@ -60,8 +61,8 @@ fn arrived(page: Page, arrival: &Arrival) -> AnyView {
         (
             view! { <div class="game__head">{top}</div> {people} }.into_any(),
             view! {
-                {button("btn btn--big", "ui-plus", move || words().add, add)}
-                {button("btn btn--primary btn--big", "ui-play", move || words().replay, move || page.replay_arrived())}
+                {button("btn btn--big", "ui-plus", always(move || words().add), add)}
+                {button("btn btn--primary btn--big", "ui-play", always(move || words().replay), move || page.replay_arrived())}
             }
             .into_any(),
         )
@@ -71,7 +72,7 @@ fn arrived(page: Page, arrival: &Arrival) -> AnyView {
             format!("{}, {}", about(page, arrival.game, arrival.chairs.len()), (words().steps)(arrival.steps as u16));
         (
             view! { <h2 class="panel__title">{words().going}</h2> <p>{what}</p> <p>{names}</p> }.into_any(),
-            button("btn btn--primary btn--big", "ui-play", move || words().go_on, move || page.go_on_arrived()),
+            button("btn btn--primary btn--big", "ui-play", always(move || words().go_on), move || page.go_on_arrived()),
         )
     };
     view! {

@@ -1,5 +1,6 @@
 //! The table.
 
+use crate::ui::always::always;
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{
@@ -21,13 +22,13 @@ pub fn table() -> AnyView {
     // Another viewer is another table: nothing of the earlier one stays in the page.
     let viewer = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|snap| (snap.viewer, snap.desk.viewer()))));
     view! {
-        {move || match down.get() {
+        {always(move || match down.get() {
             Some(seat) => curtain::<Game>(seat),
             None => {
                 viewer.track();
                 board()
             }
-        }}
+        })}
     }
     .into_any()
 }
@@ -66,8 +67,8 @@ fn board() -> AnyView {
     view! {
         <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() class:has-events=eventful class:is-open=open inert=covered>
             {bar::<Game>()}
-            <section class="ring" data-opponents=move || ring.with(Vec::len).to_string()>
-                <For each=move || ring.get() key=|seat| *seat let:at>{seats(at)}</For>
+            <section class="ring" data-opponents=always(move || ring.with(Vec::len).to_string())>
+                <For each=always(move || ring.get()) key=|seat| *seat let:at>{seats(at)}</For>
                 {centre()}
             </section>
             {mine}
@@ -75,13 +76,13 @@ fn board() -> AnyView {
             <div class="side">{events()} {aside::<Game>()}</div>
         </main>
         {pick()}
-        {move || match page.layer.get() {
+        {always(move || match page.layer.get() {
             Layer::None => ().into_any(),
             Layer::Menu => menu(),
             Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),
             Layer::Gag => gag_sheet(),
-        }}
+        })}
     }
     .into_any()
 }
