@@ -5,7 +5,7 @@
 //! stands for.
 
 use super::model::{Flight, Place, Scene, Sign, Thing};
-use super::page::{Page, document_root, page};
+use super::page::{Page, page};
 use super::parts::{back, card_class, face, icon, picture, role_art, role_tag};
 use crate::storage::Speed;
 use crate::ui::always::always;
@@ -89,7 +89,9 @@ impl Stage {
         cue(page, scene, speed);
         let still = speed == Speed::Instant || is_still(page);
         let shot = !still && scene.flights.iter().any(|flight| flight.what == Thing::Bullet);
-        hit_after(if shot { speed.stretch(SIGN_AFTER_MS) } else { 0 });
+        for (seat, _) in scene.signs.iter().filter(|(_, sign)| matches!(sign, Sign::Lost(_))) {
+            hit_after(*seat, if shot { speed.stretch(SIGN_AFTER_MS) } else { 0 });
+        }
         if still {
             return self.clear();
         }
@@ -261,10 +263,12 @@ fn whole(card: Option<CardId>) -> AnyView {
     }
 }
 
-/// Whoever is hit shakes when the shot arrives.
-fn hit_after(delay: u32) {
-    if let Ok(root) = document_root().dyn_into::<HtmlElement>() {
-        let _ = root.style().set_property("--hit-after", &format!("{delay}ms"));
+/// Whoever is hit shakes when the shot arrives. All elements below follow the property: on the root it would be every one.
+fn hit_after(seat: Seat, delay: u32) {
+    let there = one(&format!(".table [data-seat=\"{}\"]", seat.0));
+    let place = there.and_then(|there| there.closest(".seat, .me").ok().flatten());
+    if let Some(place) = place.and_then(|place| place.dyn_into::<HtmlElement>().ok()) {
+        let _ = place.style().set_property("--hit-after", &format!("{delay}ms"));
     }
 }
 
