@@ -1,7 +1,8 @@
 // Runs before the first paint: what is painted until the game has started fits what will stand there.
 //
 // On <html> it puts data-boot ("table" while a game is stored and its table is asked for, "start" or "screen"), data-kept
-// if a game is stored, data-again if one was ever dealt, and language, theme and text size as the settings say. The game itself reads all of it anew.
+// if a game is stored, data-again if one was ever dealt, data-new for whoever is offered the lesson first, and language,
+// theme and text size as the settings say. The game itself reads all of it anew.
 // window.painted is kept when that stands on the screen, in its own letters, or cannot be waited for.
 "use strict";
 {
@@ -27,7 +28,9 @@
 
   const game = read("standoff.game") !== "";
   if (game) root.dataset.kept = "";
-  if (read("standoff.last_game")) root.dataset.again = "";
+  const again = read("standoff.last_game") !== "";
+  if (again) root.dataset.again = "";
+  if (!game && !again && !settings.includes('"lesson_done":true')) root.dataset.new = "";
   const at = location.hash.slice(2);
   root.dataset.boot = at === "" || (!game && ["table", "end"].includes(at)) ? "start" : at === "table" ? "table" : "screen";
 
