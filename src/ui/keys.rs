@@ -10,7 +10,7 @@ use super::page::{Layer, Page, Zoom};
 use super::parts::guess_again;
 use super::play::{OnPage, Play};
 use super::route::Route;
-use super::{dice, drag};
+use super::{dice, drag, later};
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -26,10 +26,12 @@ pub fn listen(page: Page) {
     let keys = StoredValue::new(false);
     window_event_listener(leptos::ev::keydown, move |event| {
         keys.set_value(true);
+        later::keys_are_used(true);
         press(page, &event);
     });
     window_event_listener(leptos::ev::pointerdown, move |event| {
         keys.set_value(false);
+        later::keys_are_used(false);
         if is_bare_table(&event) { page.hurry() } else { page.stage.clear() }
     });
     // What had the focus may be gone after a step; whoever plays with keys is taken to where it goes on.

@@ -5,6 +5,7 @@
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `always`: what follows a signal in a view.
 //! * `fresh`: ways to a new game.
+//! * `later`: what can wait for the next paint.
 //! * `tabs`: which of several tabs holds the table.
 //! * `screens` and `parts`: what is drawn; one component in each file.
 //! * `stage`: what flies over the table for a moment; `drag`: a card under the finger.
@@ -27,6 +28,8 @@ mod drag;
 mod fresh;
 #[cfg(target_arch = "wasm32")]
 mod keys;
+#[cfg(target_arch = "wasm32")]
+mod later;
 #[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(target_arch = "wasm32")]

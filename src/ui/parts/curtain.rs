@@ -27,7 +27,7 @@ pub fn curtain<G: OnPage>(seat: Seat) -> AnyView {
     // What can be answered before everybody's eyes still can.
     let back = wished.then(|| {
         button("btn btn--paper", "ui-back", always(move || page.tongue().ui().comfort.open_table), move || {
-            play.lay_open(page, seat)
+            play.lay_open(page, seat);
         })
     });
     view! {

@@ -1,6 +1,7 @@
 //! What dialogs share.
 
 use super::controls::icon_button;
+use crate::ui::later::when_settled;
 use crate::ui::page::page;
 use leptos::html::ElementType;
 use leptos::prelude::*;
@@ -49,7 +50,7 @@ where
         if let Some(before) = before.try_get_value().flatten() {
             let _ = before.focus();
             // What was under the dialog may come within reach only after this.
-            request_animation_frame(move || {
+            when_settled(move || {
                 if document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {
                     let _ = before.focus();
                 }

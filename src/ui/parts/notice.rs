@@ -40,7 +40,7 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             (move || page.tongue().ui().other_tab).into_any(),
             (move || page.tongue().ui().other_tab_about).into_any(),
             vec![button("btn btn--primary", "ui-play", always(move || page.tongue().ui().play_here), move || {
-                page.play_here()
+                page.play_here();
             })],
         ),
         Notice::Restore(text) => (
@@ -62,7 +62,7 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             vec![
                 button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
                 button("btn btn--danger", "ui-bin", always(move || page.tongue().ui().games.delete), move || {
-                    page.forget(id)
+                    page.forget(id);
                 }),
             ],
         ),
@@ -73,7 +73,7 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
             vec![
                 button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
                 button("btn btn--danger", "ui-play", always(move || page.tongue().ui().games.go_on), move || {
-                    page.adopt()
+                    page.adopt();
                 }),
             ],
         ),

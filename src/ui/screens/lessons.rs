@@ -21,7 +21,7 @@ fn intro() -> AnyView {
     let left = page.coach.was_left();
     let go_on = left.then(|| {
         button("btn btn--primary btn--big", "ui-play", always(move || texts().go_on), move || {
-            page.coach.start(page, false)
+            page.coach.start(page, false);
         })
     });
     let class = if left { "btn btn--big" } else { "btn btn--primary btn--big" };

@@ -1,6 +1,7 @@
 //! The table.
 
 use crate::ui::always::always;
+use crate::ui::later::afterwards;
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{
@@ -41,13 +42,13 @@ fn board() -> AnyView {
     let ring = Memo::new(move |_| play.snap.with(|snap| snap.as_ref().map(|s| s.desk.ring()).unwrap_or_default()));
     let aiming = move || matches!(play.selection.get(), Selection::Aim(_));
     // What lies under a sheet cannot be reached.
-    let covered = move || {
+    let covered = afterwards(move || {
         let selection = play.selection.get();
         let picking = play.snap.with(|snap| {
             snap.as_ref().is_some_and(|snap| snap.next.is_asked() && sheet(&snap.desk, &selection).is_some())
         });
         page.layer.get() != Layer::None || (picking && !play.sheet_away.get())
-    };
+    });
     let seats = {
         let names = names.clone();
         move |at: standoff_engine::core::Seat| {

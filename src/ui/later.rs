@@ -1,0 +1,44 @@
+//! What is not seen is done after what is seen: a tap is answered by the next paint.
+
+use leptos::prelude::*;
+use std::cell::Cell;
+use std::time::Duration;
+
+thread_local! {
+    /// Whether keys were used last: they may follow each other faster than paints, so for them nothing waits.
+    static KEYS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Notes whether keys or a pointer are used.
+pub fn keys_are_used(are: bool) {
+    KEYS.set(are);
+}
+
+/// Nothing is painted while the page is out of sight.
+fn at_once() -> bool {
+    KEYS.get() || document().hidden()
+}
+
+/// Does this as soon as what has changed is painted.
+pub fn after_paint(then: impl FnOnce() + 'static) {
+    if at_once() { then() } else { request_animation_frame(move || set_timeout(then, Duration::ZERO)) }
+}
+
+/// Does this when all that was to be done after the paint is done.
+pub fn when_settled(then: impl FnOnce() + 'static) {
+    if at_once() { then() } else { after_paint(move || set_timeout(then, Duration::ZERO)) }
+}
+
+/// Follows a condition that concerns every element of the page, after the paint.
+pub fn afterwards(now: impl Fn() -> bool + Send + Sync + 'static) -> RwSignal<bool> {
+    let now = Memo::new(move |_| now());
+    let later = RwSignal::new(now.get_untracked());
+    Effect::new(move |_| {
+        if now.get() != later.get_untracked() {
+            after_paint(move || {
+                later.try_set(now.try_get_untracked().unwrap_or_default());
+            });
+        }
+    });
+    later
+}
