@@ -18,12 +18,12 @@ pub fn App() -> impl IntoView {
     page.resume();
     let screen = Memo::new(move |_| {
         let route = page.route.get();
-        let seated = page.seated().is_some();
-        // Without a game there is no table to show.
-        match route {
-            Route::Table | Route::End if !seated => Route::Start,
-            Route::Replay if !page.replaying.get() => Route::Games,
-            route => route,
+        // Without a game there is no table to show, and before its end no end.
+        match (route, page.seated()) {
+            (Route::Table | Route::End, None) => Route::Start,
+            (Route::End, Some((_, Some(_)))) => Route::Table,
+            (Route::Replay, _) if !page.replaying.get() => Route::Games,
+            (route, _) => route,
         }
     });
     // The clock runs only while the table is looked at.

@@ -6,7 +6,7 @@ use super::page::{Kind, Notice, Page};
 use super::play::OnPage;
 use super::route::Route;
 use crate::storage::Storage;
-use crate::table::{Controller, Level};
+use crate::table::{Chair, Controller, Level};
 use leptos::prelude::*;
 use standoff_engine::core::Rules;
 
@@ -38,8 +38,8 @@ impl Page {
             Fresh::Form(route) => route.go(),
             Fresh::Again if dice => deal(self, &last_form::<dice::Form>(self)),
             Fresh::Again => deal(self, &last_form::<Form>(self)),
-            Fresh::Watch if dice => deal(self, &watched(last_form::<dice::Form>(self))),
-            Fresh::Watch => deal(self, &watched(last_form::<Form>(self))),
+            Fresh::Watch if dice => deal(self, &watched(self, last_form::<dice::Form>(self))),
+            Fresh::Watch => deal(self, &watched(self, last_form::<Form>(self))),
         }
     }
 
@@ -75,9 +75,14 @@ pub fn deal<F: Seating<Game: OnPage>>(page: Page, form: &F) {
 }
 
 /// The same table with a bot on every chair.
-fn watched<F: Seating>(mut form: F) -> F {
-    for chair in form.chairs_mut().iter_mut().filter(|chair| chair.is_person()) {
-        chair.controller = Controller::Bot(Level::Cowhand);
+fn watched<F: Seating>(page: Page, mut form: F) -> F {
+    for at in 0..form.chairs().len() {
+        if form.chairs()[at].is_person() {
+            // Nobody sits at the table twice.
+            let free = |name: &&&str| form.chairs().iter().all(|chair| chair.name != **name);
+            let name = untrack(|| page.tongue()).ui().bot_names.iter().find(free).copied().unwrap_or_default();
+            form.chairs_mut()[at] = Chair::new(name, Controller::Bot(Level::Cowhand));
+        }
     }
     form
 }

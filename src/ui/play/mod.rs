@@ -20,7 +20,7 @@ use super::model::{
 use super::page::Page;
 use super::tabs;
 use crate::storage::{Storage, random_seed};
-use crate::table::{DealError, NewGame, Rematch, Table};
+use crate::table::{Chair, DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
 use standoff_engine::card::{CardId, Game};
 use standoff_engine::core::{Seat, SeatSet};
@@ -97,7 +97,10 @@ impl<G: OnPage> Play<G> {
         page.shelf.update_value(|shelf| {
             // A new game replaces whatever is stored, and the form is a convenience: neither may stop it.
             shelf.take_over();
-            let _ = shelf.save_new_game(G::NAME, form);
+            // Whoever only watches keeps his own table for the next time.
+            if form.chairs.iter().any(Chair::is_person) {
+                let _ = shelf.save_new_game(G::NAME, form);
+            }
         });
         self.sit_down(page, table);
         self.save(page);
