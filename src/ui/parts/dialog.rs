@@ -49,12 +49,13 @@ where
     on_cleanup(move || {
         if let Some(before) = before.try_get_value().flatten() {
             let _ = before.focus();
-            // What was under the dialog may come within reach only after this.
-            when_settled(move || {
+            // What was under the dialog comes within reach only after this.
+            let again = move || {
                 if document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {
                     let _ = before.focus();
                 }
-            });
+            };
+            request_animation_frame(move || when_settled(again));
         }
     });
     node
