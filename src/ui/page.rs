@@ -273,7 +273,7 @@ impl Page {
 
     /// The game at the table, if there is one; with the number of players while it goes on.
     pub fn seated(self) -> Option<(Kind, Option<usize>)> {
-        let going = |next: Next, names: &[String]| (next != Next::Over).then_some(names.len());
+        let going = |next: Next, names: &[String]| (!matches!(next, Next::Over | Next::Past)).then_some(names.len());
         let card = self.play.snap.with(|snap| snap.as_ref().map(|snap| (Kind::Card, going(snap.next, &snap.names))));
         let dice = self.dice.snap.with(|snap| snap.as_ref().map(|snap| (Kind::Dice, going(snap.next, &snap.names))));
         card.or(dice)
