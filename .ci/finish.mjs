@@ -1,14 +1,16 @@
 // Finishes a build of the page. Trunk runs it after the build, on the staged files that become dist/:
-// it joins the style sheets into one, so that one answer of the host is enough to paint; it takes comments and white
+// it makes the game of a release small; it joins the style sheets into one, so that one answer of the host is enough to paint; it takes comments and white
 // space out of what is sent; it lets the game wait until something is painted; it writes the build id and the
 // Content-Security-Policy into index.html, and build id and file list into sw.js.
 //
 // Under `trunk serve` it does nothing: the reload script is changed while it is served, so no hash can allow
 // it, and a service worker would be in the way of development.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import * as strip from "./strip.mjs";
+import { loosen, shorten } from "./trim.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR;
 const read = (name) => readFileSync(join(folder, name));
@@ -38,6 +40,26 @@ function policy(html) {
   ].join("; ");
 }
 
+// The optimiser has to be told what rustc emits for this target. Twice is smaller than once, and what was flattened
+// between is laid out anew. Nothing of the game lies at the lowest addresses: the stack ends there.
+const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "--low-memory-unused"];
+const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
+
+/** Makes the game small. Game and glue script get a new name: they fit each other alone. */
+function tighten(html) {
+  const [, old] = html.match(/standoff-([0-9a-f]+)_bg\.wasm/) ?? [];
+  const [game, glue] = [`standoff-${old}_bg.wasm`, `standoff-${old}.js`];
+  writeFileSync(join(folder, game), loosen(read(game)));
+  const path = join(folder, game);
+  execFileSync("wasm-opt", [path, "-o", path, ...SMALL, ...FEATURES.map((feature) => `--enable-${feature}`)], { stdio: "inherit" });
+  const { wasm, js } = shorten(read(game), read(glue).toString());
+  const fresh = sha256(wasm).update(js).digest("hex").slice(0, 16);
+  writeFileSync(path, wasm);
+  writeFileSync(join(folder, glue), js.replaceAll(old, fresh));
+  for (const name of [game, glue]) renameSync(join(folder, name), join(folder, name.replace(old, fresh)));
+  return html.replaceAll(old, fresh);
+}
+
 /** Puts the style sheets, in their order, into one file named by its content; the index then asks for that one. */
 function joinStyles(html) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="(?:\.\/)?([^"]+)"[^>]*>\s*/g)];
@@ -58,6 +80,7 @@ function paintFirst(html) {
 
 let html = read("index.html").toString();
 if (!html.includes("__TRUNK_ADDRESS__")) {
+  if (process.env.TRUNK_PROFILE === "release") html = tighten(html);
   html = paintFirst(joinStyles(strip.html(html)));
   for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
     writeFileSync(join(folder, name), strip.js(read(name).toString()));
