@@ -53,11 +53,11 @@ await visit(site, phone, { luck: 3 });
 await phone.locator('[data-screen="start"]').waitFor();
 await phone.evaluate(() => document.fonts.ready);
 await picture(phone, "start");
-await deal(site, phone, ["person", ...Array(6).fill("cowhand")], "base+dodge_city");
+await deal(site, phone, ["person", ...Array(6).fill("marshal")], "base+dodge_city");
 await untilTurn(phone, 12, 8);
 await picture(phone, "table-phone");
 
-await dealDice(site, phone, ["person", ...Array(4).fill("cowhand")], { modules: ["saloon_dice", "chiefs_arrow", "characters"] });
+await dealDice(site, phone, ["person", ...Array(4).fill("marshal")], { modules: ["saloon_dice", "chiefs_arrow", "characters"] });
 await playDice(phone, {
   seed: 11,
   each: async (_, steps) => (steps >= 8 && (await phone.locator('.prompt [data-action^="roll"]').count()) ? "stop" : undefined),
@@ -66,7 +66,7 @@ await picture(phone, "dice");
 
 const desk = await site.newDesktop(t, options);
 await visit(site, desk, { luck: 21 });
-await deal(site, desk, ["person", ...Array(7).fill("cowhand")], "base+dodge_city", { extras: EXTRAS });
+await deal(site, desk, ["person", ...Array(7).fill("marshal")], "base+dodge_city", { extras: EXTRAS });
 await untilTurn(desk, 10, 41);
 await picture(desk, "table-desktop");
 await desk.goto(`${site.url}#/settings`);

@@ -1,6 +1,8 @@
 //! Standoff.
 
 pub mod i18n;
+mod json;
 pub mod storage;
 pub mod table;
+pub mod thinker;
 pub mod ui;

@@ -1,8 +1,12 @@
-//! The page's entry point.
+//! The entry point of the page, and of the worker that thinks: both are the same program.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    leptos::mount::mount_to_body(standoff::ui::App);
+    if leptos::web_sys::window().is_some() {
+        leptos::mount::mount_to_body(standoff::ui::App);
+    } else {
+        standoff::ui::think_for_others();
+    }
 }
 
 /// The page exists only in the browser.

@@ -3,10 +3,11 @@
 //! A [`Bot`] is told the events its seat may see and, when its seat is asked, shown the view of its seat
 //! and what it may do. It never touches a game.
 //!
-//! * [`Level`] is the ladder, one for all games; [`bot`] makes a player of the card game.
+//! * [`Level`] is the ladder, one for all games; [`Calibre`] says it all; [`bot`] makes a player of the card game.
 //! * [`drifter`] plays any game at random.
-//! * [`card`] plays the card game by rules of thumb.
-//! * [`dice`] plays the dice game.
+//! * [`card`] plays the card game, [`dice`] the dice game.
+//! * [`search`] thinks ahead in either of them.
+//! * [`proof`] examines them: blunders, and whether they know what they should not.
 //! * [`arena`] lets levels play against each other by the thousand.
 
 pub mod arena;
@@ -14,8 +15,11 @@ pub mod card;
 pub mod dice;
 pub mod drifter;
 mod level;
+pub mod proof;
+pub mod search;
 
-pub use level::Level;
+pub use level::{Calibre, Level, Temper};
+pub use search::{Line, Thinker};
 
 use standoff_engine::card::Game;
 use standoff_engine::core::{Rules, Seat};
@@ -33,9 +37,6 @@ pub trait Bot<G: Rules>: Send {
 }
 
 /// A player of the card game.
-pub fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Game>> {
-    match level {
-        Level::Drifter => Box::new(drifter::Drifter::new(seed)),
-        Level::Cowhand => Box::new(card::Cowhand::new(seat, seed)),
-    }
+pub fn bot(calibre: impl Into<Calibre>, seat: Seat, seed: u64) -> Box<dyn Bot<Game>> {
+    card::bot(calibre.into(), seat, seed)
 }

@@ -18,6 +18,7 @@
 //! assert_eq!(lines, ["Jo plays BANG! at you."]);
 //! ```
 
+mod bots;
 mod comfort;
 mod de;
 mod dice;
@@ -28,6 +29,7 @@ mod games;
 mod hu;
 mod lang;
 mod lessons;
+pub mod letters;
 mod line;
 mod manual;
 mod prompt;
@@ -36,6 +38,7 @@ mod speak;
 mod tongue;
 mod ui;
 
+pub use bots::Bots;
 pub use comfort::Comfort;
 pub use dice::{DiceFact, DiceTongue, DiceUi, Module, dice_facts};
 pub use fact::{Fact, facts};

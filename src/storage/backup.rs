@@ -1,6 +1,7 @@
 //! Everything that is stored, as one text, and back.
 
 use super::{Storage, Store, StoreError};
+use crate::json;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -43,7 +44,7 @@ impl<S: Store> Storage<S> {
         if text.len() > MOST_BACKUP {
             return Err(BackupError::Foreign);
         }
-        let Backup { standoff, texts } = serde_json::from_str(text).map_err(|_| BackupError::Foreign)?;
+        let Backup { standoff, texts } = json::read(text).map_err(|_| BackupError::Foreign)?;
         if standoff != VERSION {
             return Err(BackupError::OtherVersion { found: standoff });
         }

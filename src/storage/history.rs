@@ -6,6 +6,7 @@
 //! does.
 
 use super::{OpenError, Storage, Store, StoreError, envelope};
+use crate::json;
 use serde::de::{DeserializeOwned, IgnoredAny};
 use serde::{Deserialize, Serialize};
 use standoff_engine::core::sort_by_key;
@@ -59,7 +60,7 @@ impl<S: Store> Storage<S> {
                 continue;
             };
             history.size += self.length(key);
-            let line: Option<Entry<T>> = self.content(key, "played").and_then(|text| serde_json::from_str(&text).ok());
+            let line: Option<Entry<T>> = self.content(key, "played").and_then(|text| json::read(&text).ok());
             match line.filter(|line| name(line.id) == id) {
                 Some(line) => {
                     let record = format!("{RECORD}{id}");
@@ -90,13 +91,13 @@ impl<S: Store> Storage<S> {
     pub fn record<R: DeserializeOwned>(&self, id: u64) -> Result<Option<R>, OpenError> {
         let Some(text) = self.store.get(&record_key(id)).map_err(OpenError::Store)? else { return Ok(None) };
         let content = envelope::open("record", &text)?;
-        serde_json::from_str(content).map(Some).map_err(|error| OpenError::Malformed { reason: error.to_string() })
+        json::read(content).map(Some).map_err(|error| OpenError::Malformed { reason: error.to_string() })
     }
 
     /// Marks a game as one to keep, or not.
     pub fn keep<T: Serialize + DeserializeOwned>(&mut self, id: u64, kept: bool) -> Result<(), StoreError> {
         let Some(text) = self.content(&line_key(id), "played") else { return Ok(()) };
-        let Ok(line) = serde_json::from_str::<Entry<T>>(&text) else { return Ok(()) };
+        let Ok(line) = json::read::<Entry<T>>(&text) else { return Ok(()) };
         let text = self.wrap("played", &Entry { kept, ..line })?;
         self.set_giving_way(&line_key(id), &text, Some(id))
     }
@@ -165,7 +166,7 @@ impl<S: Store> Storage<S> {
     }
 
     fn line(&self, id: u64) -> Option<Entry<IgnoredAny>> {
-        serde_json::from_str(&self.content(&line_key(id), "played")?).ok()
+        json::read(&self.content(&line_key(id), "played")?).ok()
     }
 
     fn length(&self, key: &str) -> usize {

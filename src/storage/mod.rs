@@ -21,7 +21,7 @@ pub use history::{Entry, History};
 pub use local::LocalStore;
 pub use memory::MemoryStore;
 pub use random::random_seed;
-pub use settings::{CardSize, Settings, Speed, TextSize, Theme};
+pub use settings::{CardSize, Settings, Speed, TextSize, Theme, Thinking};
 pub use shelf::{OpenError, SaveError, SetAside, Storage};
 
 /// A shelf of strings. It can be shared: writing needs no exclusive access, like localStorage itself.

@@ -1,5 +1,6 @@
 //! What a person likes.
 
+use crate::json;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -26,6 +27,10 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Whoever takes the device holds the button for a moment.
     pub curtain_hold: bool,
+    /// How long bots think that think ahead.
+    pub thinking: Thinking,
+    /// Hints and beliefs can be asked for.
+    pub aids: bool,
     /// The guided game was played to its end.
     pub lesson_done: bool,
 }
@@ -68,6 +73,25 @@ pub enum Speed {
     Faster,
     /// No delay, no animation.
     Instant,
+}
+
+/// How long bots think that think ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Thinking {
+    #[default]
+    Quick,
+    Full,
+}
+
+impl Thinking {
+    /// Milliseconds for one thought.
+    pub fn ms(self) -> u32 {
+        match self {
+            Self::Quick => 400,
+            Self::Full => 1200,
+        }
+    }
 }
 
 /// How large cards are drawn.
@@ -114,6 +138,8 @@ impl Default for Settings {
             left_handed: false,
             reduced_motion: false,
             curtain_hold: false,
+            thinking: Thinking::default(),
+            aids: false,
             lesson_done: false,
         }
     }
@@ -123,7 +149,7 @@ impl Settings {
     /// Reads what can be read: each field stands for itself, so one that another version wrote differently costs
     /// nothing but itself.
     pub fn read(text: &str) -> Self {
-        let stored: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        let stored: Map<String, Value> = json::read(text).unwrap_or_default();
         let mut kept = Map::new();
         for (key, value) in stored {
             let alone = Map::from_iter([(key.clone(), value.clone())]);

@@ -1,6 +1,7 @@
 //! Typed things on a [`Store`].
 
 use super::{Settings, Store, StoreError, envelope, random_seed};
+use crate::json;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use standoff_engine::core::sort_by_key;
@@ -70,12 +71,12 @@ impl<S: Store> Storage<S> {
         self.seen = text.as_deref().map(envelope::header).map(String::from);
         let Some(text) = text else { return Ok(None) };
         let content = envelope::open("game", &text)?;
-        serde_json::from_str(content).map(Some).map_err(|error| OpenError::Malformed { reason: error.to_string() })
+        json::read(content).map(Some).map_err(|error| OpenError::Malformed { reason: error.to_string() })
     }
 
     /// Something about the current game, without going on with it; none if it cannot be read.
     pub fn peek_game<T: DeserializeOwned>(&self) -> Option<T> {
-        serde_json::from_str(&self.content(GAME, "game")?).ok()
+        json::read(&self.content(GAME, "game")?).ok()
     }
 
     /// Whether a game is stored, whatever its state.
@@ -162,7 +163,7 @@ impl<S: Store> Storage<S> {
 
     /// The form of the last new game of this kind; none if there is none or it cannot be read.
     pub fn new_game<T: DeserializeOwned>(&self, game: &str) -> Option<T> {
-        serde_json::from_str(&self.content(&new_game_key(game), "new_game")?).ok()
+        json::read(&self.content(&new_game_key(game), "new_game")?).ok()
     }
 
     pub fn save_new_game<T: Serialize>(&mut self, game: &str, form: &T) -> Result<(), StoreError> {
@@ -188,7 +189,7 @@ impl<S: Store> Storage<S> {
 
     /// The private marks of the current game; none if there are none or they cannot be read.
     pub fn suspicions<T: DeserializeOwned>(&self) -> Option<T> {
-        serde_json::from_str(&self.content(SUSPICIONS, "suspicions")?).ok()
+        json::read(&self.content(SUSPICIONS, "suspicions")?).ok()
     }
 
     pub fn save_suspicions<T: Serialize>(&mut self, marks: &T) -> Result<(), StoreError> {

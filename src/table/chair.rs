@@ -38,6 +38,12 @@ impl Chair {
 pub struct Options {
     /// Steps may be taken back even after something hidden was seen.
     pub free_undo: bool,
+    /// Each bot has a leaning of its own.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub tempers: bool,
+    /// Somebody asked what a bot would do.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
 }
 
 /// The form in which a new game is asked for; the last one is kept for the next time.

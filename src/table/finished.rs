@@ -16,6 +16,9 @@ pub struct Finished {
     pub turns: u16,
     /// Steps could be taken back even after something hidden was seen.
     pub free_undo: bool,
+    /// Somebody asked what a bot would do.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hints: bool,
     pub seats: Vec<FinishedSeat>,
 }
 
@@ -63,6 +66,7 @@ impl<G: Playable> Table<G> {
             actions: self.len() as u32,
             turns: self.game.turns(),
             free_undo: self.options.free_undo,
+            hints: self.options.hints,
             seats: seats.collect(),
         })
     }

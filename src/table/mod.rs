@@ -40,7 +40,7 @@ pub use replay::{Eyes, Replay};
 pub use save::{LoadError, Saved};
 pub use undo::NoUndo;
 
-use standoff_bots::Bot;
+use standoff_bots::{Bot, Calibre, Temper};
 use standoff_engine::core::{Outcome, Record, Rng, Seat, SeatSet};
 
 /// A game being played, with everything around it that the rules do not know.
@@ -94,13 +94,21 @@ impl<G: Playable> Table<G> {
         }
         let bots = chairs.iter().zip(Seat::all(game.seats())).map(|(chair, seat)| match chair.controller {
             Controller::Person => None,
-            Controller::Bot(level) => Some(G::bot(level, seat, bot_seed(seed, seat))),
+            Controller::Bot(level) => {
+                let seed = bot_seed(seed, seat);
+                Some(G::bot(calibre(level, options, seed), seat, seed))
+            }
         });
         let bots = bots.collect();
         let record = Record::new(setup, seed);
         let mut table = Self { game, record, chairs, options, bots, history: Vec::new(), announced: None };
         table.note(None, events);
         Ok(table)
+    }
+
+    /// What was done so far, a line for each step.
+    pub fn lines(&self) -> &[String] {
+        &self.record.actions
     }
 
     /// What the deal came from: no two games have the same.
@@ -135,7 +143,8 @@ impl<G: Playable> Table<G> {
 
     /// The form this table came from, for the next game.
     pub fn form(&self) -> NewGame<G> {
-        NewGame { setup: self.record.setup.clone(), chairs: self.chairs.clone(), options: self.options }
+        let options = Options { hints: false, ..self.options };
+        NewGame { setup: self.record.setup.clone(), chairs: self.chairs.clone(), options }
     }
 
     /// What `viewer` may know; no viewer is a spectator.
@@ -213,6 +222,21 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// What sits on a chair, and the random numbers it begins with; where a person sits, the best there is.
+    pub fn calibre(&self, seat: Seat) -> (Calibre, u64) {
+        let seed = bot_seed(self.record.seed, seat);
+        let calibre = match self.chairs[seat.index()].controller {
+            Controller::Person => Calibre::from(Level::Legend),
+            Controller::Bot(level) => calibre(level, self.options, seed),
+        };
+        (calibre, seed)
+    }
+
+    /// Notes that somebody asked what a bot would do.
+    pub fn note_hint(&mut self) {
+        self.options.hints = true;
+    }
+
     /// Actions taken so far; also the number of the last log entry.
     pub fn len(&self) -> usize {
         self.record.actions.len()
@@ -264,6 +288,11 @@ impl<G: Playable> Table<G> {
         let (seat, action) = act.unzip();
         self.history.push(LogEntry { number, seat, action, events });
     }
+}
+
+fn calibre(level: Level, options: Options, seed: u64) -> Calibre {
+    let temper = if options.tempers { Temper::ALL[(seed % 4) as usize] } else { Temper::Even };
+    Calibre { temper, ..level.into() }
 }
 
 /// Every bot has random numbers of its own that say nothing about the deal.

@@ -1,7 +1,7 @@
 //! What a table needs from a game beyond its rules.
 
 use super::Identity;
-use standoff_bots::{Bot, Level};
+use standoff_bots::{Bot, Calibre, Level, Thinker};
 use standoff_engine::card::{Event, Game, Setup, View, Zone};
 use standoff_engine::core::{Role, Rules, Seat, SeatSet};
 use standoff_engine::dice;
@@ -17,8 +17,11 @@ pub struct Rematch {
 
 /// A game that can be played at a [`Table`](super::Table).
 pub trait Playable: Rules {
-    /// A bot for a seat.
-    fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>>;
+    /// A bot for a seat that answers at once: who thinks ahead does so elsewhere, and is stood in for by the level below.
+    fn bot(calibre: Calibre, seat: Seat, seed: u64) -> Box<dyn Bot<Self>>;
+
+    /// Who thinks ahead for a seat, if anybody can in this game.
+    fn thinker(calibre: Calibre, seat: Seat, seed: u64) -> Option<Box<dyn Thinker<Self>>>;
 
     /// Whether an event, as `viewer` was told of it, taught him something that was hidden from him before. What
     /// `actor` gives away of his own accord does not count: it is his to take back.
@@ -40,9 +43,19 @@ pub trait Playable: Rules {
     fn plain_setup() -> Self::Setup;
 }
 
+/// The best player up to this one that answers at once.
+fn at_once(calibre: Calibre) -> Calibre {
+    let level = if calibre.level == Level::Legend { calibre.level.below() } else { calibre.level };
+    Calibre { level, ..calibre }
+}
+
 impl Playable for Game {
-    fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
-        standoff_bots::bot(level, seat, seed)
+    fn bot(calibre: Calibre, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        standoff_bots::bot(at_once(calibre), seat, seed)
+    }
+
+    fn thinker(calibre: Calibre, seat: Seat, seed: u64) -> Option<Box<dyn Thinker<Self>>> {
+        Some(standoff_bots::card::thinker(calibre, seat, seed))
     }
 
     /// A face that came from where the viewer could not look, a role, or an answer somebody else refused to give:
@@ -142,8 +155,12 @@ impl Playable for Game {
 }
 
 impl Playable for dice::Game {
-    fn bot(level: Level, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
-        standoff_bots::dice::bot(level, seat, seed)
+    fn bot(calibre: Calibre, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
+        standoff_bots::dice::bot(at_once(calibre), seat, seed)
+    }
+
+    fn thinker(calibre: Calibre, seat: Seat, seed: u64) -> Option<Box<dyn Thinker<Self>>> {
+        Some(standoff_bots::dice::thinker(calibre, seat, seed))
     }
 
     /// Dice that were rolled, a role, or somebody else's refusal to show one.

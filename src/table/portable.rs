@@ -20,6 +20,7 @@
 //! again from the deal and compared before anything else is done with it.
 
 use super::{Chair, Controller, Level, Options, Playable, Saved, Table};
+use crate::json;
 use serde::Serialize;
 use serde_json::Value;
 use standoff_engine::core::{Record, Rules};
@@ -183,9 +184,9 @@ fn expect_rules<G: Rules>(found: u32) -> Result<(), ImportError> {
 /// The save behind the lines of a short text; none if it does not end as it says.
 fn rebuild<G: Playable>(seed: u64, last: u64, mut lines: std::str::Lines) -> Option<Saved<G>> {
     let mut setup = value(&G::plain_setup());
-    merge(&mut setup, serde_json::from_str(lines.next()?).ok()?);
+    merge(&mut setup, json::read(lines.next()?).ok()?);
     let setup: G::Setup = serde_json::from_value(setup).ok()?;
-    let options: Options = serde_json::from_str(lines.next()?).ok()?;
+    let options: Options = json::read(lines.next()?).ok()?;
     let mut chairs = Vec::new();
     for line in lines.by_ref().take_while(|line| !line.is_empty()) {
         let (who, name) = line.split_once(' ')?;

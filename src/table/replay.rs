@@ -92,11 +92,31 @@ impl<G: Playable> Replay<G> {
         self.turns.get(moment.min(self.last())).copied().unwrap_or_default()
     }
 
-    /// What could be seen.
-    pub fn view(&self, moment: usize, eyes: Eyes) -> Option<G::View> {
-        let step = self.step(moment);
+    /// The game after a step.
+    fn state(&self, step: usize) -> Option<G> {
         let mut game = self.states.get(step / EVERY)?.clone();
         (step / EVERY * EVERY + 1..=step).for_each(|step| self.act(&mut game, step));
+        Some(game)
+    }
+
+    /// The steps in which this seat decided something.
+    pub fn steps_of(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        self.history.iter().filter(move |entry| entry.seat == Some(seat)).map(|entry| entry.number)
+    }
+
+    /// What the actor of a step saw and could do before it, and what he did.
+    pub fn choice(&self, step: usize) -> Option<(G::View, Vec<G::Action>, G::Action)> {
+        let entry = self.history.get(step)?;
+        let (seat, action) = entry.seat.zip(entry.action)?;
+        let game = self.state(step - 1)?;
+        let mut legal = Vec::new();
+        game.legal_actions(seat, &mut legal);
+        Some((game.view(Some(seat)), legal, action))
+    }
+
+    /// What could be seen.
+    pub fn view(&self, moment: usize, eyes: Eyes) -> Option<G::View> {
+        let game = self.state(self.step(moment))?;
         Some(match eyes {
             Eyes::All if self.over => game.open_view(),
             Eyes::All | Eyes::Public => game.view(None),

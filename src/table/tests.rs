@@ -294,9 +294,13 @@ fn what_has_been_seen_cannot_be_taken_back_unless_undo_is_free() {
 fn undo_goes_back_behind_the_bots() {
     let mut rng = Rng::from_seed(8);
     for seed in 0..20 {
-        let mut table =
-            Table::<Game>::deal(Setup::base(5), seed, chairs(&[0], 5, Level::Drifter), Options { free_undo: true })
-                .unwrap();
+        let mut table = Table::<Game>::deal(
+            Setup::base(5),
+            seed,
+            chairs(&[0], 5, Level::Drifter),
+            Options { free_undo: true, ..Options::default() },
+        )
+        .unwrap();
         play(&mut table, &mut rng, 200);
         while let Ok(seat) = table.undo() {
             assert_eq!((seat, table.next()), (Seat(0), Next::Person(Seat(0))));

@@ -44,6 +44,7 @@ pub fn App() -> impl IntoView {
             page.play.return_to_present(page);
             page.dice.return_to_present(page);
             page.stop();
+            page.mind.stop();
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
@@ -56,7 +57,7 @@ pub fn App() -> impl IntoView {
             || page.cover.on.get()
     };
     view! {
-        <div class="page" inert=covered>
+        <div class="page" inert=always(covered)>
         {always(move || match screen.get() {
             Route::Table | Route::Replay if kind.get() == Some(Kind::Dice) => dice::table(),
             Route::End if kind.get() == Some(Kind::Dice) => dice::end(),

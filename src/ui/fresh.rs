@@ -81,7 +81,7 @@ fn watched<F: Seating>(page: Page, mut form: F) -> F {
             // Nobody sits at the table twice.
             let free = |name: &&&str| form.chairs().iter().all(|chair| chair.name != **name);
             let name = untrack(|| page.tongue()).ui().bot_names.iter().find(free).copied().unwrap_or_default();
-            form.chairs_mut()[at] = Chair::new(name, Controller::Bot(Level::Cowhand));
+            form.chairs_mut()[at] = Chair::new(name, Controller::Bot(Level::Marshal));
         }
     }
     form

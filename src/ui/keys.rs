@@ -74,7 +74,7 @@ fn refocus() {
     if is_lost() {
         let _ = focus(".hand [data-legal]")
             || focus(LIKELIEST)
-            || focus(".prompt .btn:not([data-action=undo])")
+            || focus(".prompt .btn:not([data-action=undo], [data-action=hint])")
             || focus(".table--dice :is(.seat, .me__self)[data-legal]")
             || focus(".prompt .btn")
             || focus(".curtain .btn");

@@ -5,6 +5,7 @@
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `always`: what follows a signal in a view.
 //! * `fresh`: ways to a new game.
+//! * `mind`: the worker that thinks, and the page's end of it.
 //! * `later`: what can wait for the next paint.
 //! * `tabs`: which of several tabs holds the table.
 //! * `screens` and `parts`: what is drawn; one component in each file.
@@ -31,6 +32,8 @@ mod keys;
 #[cfg(target_arch = "wasm32")]
 mod later;
 #[cfg(target_arch = "wasm32")]
+mod mind;
+#[cfg(target_arch = "wasm32")]
 mod page;
 #[cfg(target_arch = "wasm32")]
 mod parts;
@@ -51,3 +54,5 @@ mod travel;
 
 #[cfg(target_arch = "wasm32")]
 pub use app::App;
+#[cfg(target_arch = "wasm32")]
+pub use mind::think_for_others;

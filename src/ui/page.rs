@@ -1,8 +1,9 @@
 //! What every screen shares.
 
 use super::fresh::Fresh;
+use super::mind::Mind;
 use super::model::dice::Selection as DiceSelection;
-use super::model::{Next, Search, Selection, Suspicions, Topic};
+use super::model::{Next, Search, Selection, Slip, Suspicions, Topic};
 use super::parts::Cover;
 use super::play::{Coach, Play};
 use super::route::{Route, current_entry};
@@ -37,6 +38,10 @@ pub struct Shared {
     pub dice: Play<dice::Game>,
     /// The guided game at the table of the card game.
     pub coach: Coach,
+    /// Who thinks ahead.
+    pub mind: Mind,
+    /// The game that was reviewed last, and what was found.
+    pub reviewed: StoredValue<Option<(u64, Vec<Slip>)>>,
     /// Something the person must be told before going on.
     pub notice: RwSignal<Option<Notice>>,
     /// A short remark that goes away by itself.
@@ -103,6 +108,8 @@ pub enum Layer {
     Seat(Seat),
     /// Who spoke while nobody may.
     Gag,
+    /// What a bot would do.
+    Hint,
 }
 
 /// A thing shown enlarged with its rule.
@@ -157,6 +164,8 @@ impl Page {
             play: Play::new(),
             dice: Play::new(),
             coach: Coach::new(),
+            mind: Mind::new(),
+            reviewed: StoredValue::new(None),
             notice: RwSignal::new(None),
             toast: RwSignal::new(None),
             layer: RwSignal::new(Layer::None),

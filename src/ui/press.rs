@@ -4,6 +4,7 @@
 use super::drag::Drag;
 use super::model::Topic;
 use super::page::{Page, Zoom};
+use crate::ui::always::does;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -57,13 +58,13 @@ impl Press {
     pub fn attributes(self) -> impl leptos::attr::Attribute {
         view! {
             <{..}
-                on:pointerdown=move |event: PointerEvent| self.down(&event)
-                on:pointermove=move |event: PointerEvent| self.moved(&event)
-                on:pointerup=move |event: PointerEvent| self.released(&event)
-                on:pointercancel=move |_| self.cancelled()
-                on:pointerenter=move |event: PointerEvent| self.enter(&event)
-                on:pointerleave=move |_| self.leave()
-                on:contextmenu=move |event| event.prevent_default()
+                on:pointerdown=does(move |event: PointerEvent| self.down(&event))
+                on:pointermove=does(move |event: PointerEvent| self.moved(&event))
+                on:pointerup=does(move |event: PointerEvent| self.released(&event))
+                on:pointercancel=does(move |_| self.cancelled())
+                on:pointerenter=does(move |event: PointerEvent| self.enter(&event))
+                on:pointerleave=does(move |_| self.leave())
+                on:contextmenu=does(move |event: leptos::ev::MouseEvent| event.prevent_default())
             />
         }
     }

@@ -6,13 +6,13 @@ use super::play::{OnPage, Play};
 use super::route::Route;
 use crate::storage::{BackupError, Entry, MOST_BACKUP, Storage};
 use crate::table::{
-    Chair, Finished, Foreign, ImportError, MOST_LINK, MOST_TEXT, Saved, Table, export, import, link_code, link_text,
-    remember,
+    Chair, Eyes, Finished, Foreign, ImportError, MOST_LINK, MOST_TEXT, Saved, Table, export, import, link_code,
+    link_text, remember,
 };
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use standoff_engine::core::Rules;
+use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
 
 /// A game from outside, as far as it is known.
@@ -230,6 +230,14 @@ impl Page {
         }
     }
 
+    /// Replays a game from the moment a step of the log led to, through somebody's eyes.
+    pub fn replay_at<G: OnPage>(self, table: &Table<G>, step: usize, seat: Seat) {
+        self.replay(table);
+        let play = G::play(self);
+        play.look_through(self, Eyes::Seat(seat));
+        play.look_at(self, step);
+    }
+
     /// The game in progress comes back, exactly as it was kept.
     pub fn end_replay(self) {
         if self.replaying.get_untracked() {
@@ -251,7 +259,7 @@ impl Page {
     }
 
     /// A game that is over, from the storage; if its record cannot be read, that is told.
-    fn stored<G: OnPage>(self, id: u64) -> Option<Table<G>> {
+    pub fn stored<G: OnPage>(self, id: u64) -> Option<Table<G>> {
         let saved = self.shelf.with_value(|shelf| shelf.record::<Saved<G>>(id));
         let table = saved.ok().flatten().and_then(|saved| Table::load(saved).ok());
         if table.is_none() {

@@ -95,7 +95,7 @@ for (const [name, walk] of [["screens", plain], ["card game", cardTable], ["dice
 test("dialogs take the focus, keep it and give it back", async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(site, page);
-  await deal(site, page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await deal(site, page, ["person", "marshal", "marshal", "marshal"]);
   await playOn(page, { each: async (what) => (what === "prompt" && (await page.locator(".hand [data-card]").count()) ? "stop" : undefined) });
   const focused = (selector) => page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), selector);
   const back = (selector) => page.waitForFunction((selector) => document.activeElement?.closest(selector), selector, { timeout: 1000 });
@@ -124,7 +124,7 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
 test("the log is one stop for the Tab key, and arrows go through it", async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(site, page);
-  await deal(site, page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await deal(site, page, ["person", "marshal", "marshal", "marshal"]);
   await asked(page);
   assert.equal(await page.locator(".aside .log__at:not([tabindex='-1'])").count(), 0);
   await page.locator(".aside .log").focus();
@@ -162,7 +162,7 @@ test("what has the focus is seen, in every theme", async (t) => {
 test("a screen reader is told what happened and what is asked, in one place and not too often", { timeout: 120_000 }, async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(site, page, { luck: 4 });
-  await deal(site, page, ["person", ...Array(6).fill("cowhand")]);
+  await deal(site, page, ["person", ...Array(6).fill("marshal")]);
   assert.equal(await page.locator('[aria-live="polite"], [role="status"][data-live]').count(), 1);
   await page.evaluate(() => {
     window.told = [];

@@ -4,7 +4,7 @@ import { asked, chance } from "./table.mjs";
 
 export const MODULES = ["saloon_dice", "chiefs_arrow", "characters", "ghost"];
 
-/** Deals a game for these players: "person", "cowhand" or "drifter" each; `roles` are normal, special or mixed. */
+/** Deals a game for these players: "person", "marshal" or "drifter" each; `roles` are normal, special or mixed. */
 export async function deal(site, page, chairs, { modules = [], roles = "normal" } = {}) {
   await page.goto(`${site.url}#/new-dice`);
   await page.locator('[data-screen="new-dice"]').waitFor();

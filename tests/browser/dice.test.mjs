@@ -13,7 +13,7 @@ after(() => site.close());
 
 const visit = (page, options) => visitAt(site, page, options);
 const deal = (page, chairs, options) => dealAt(site, page, chairs, options);
-const bots = (count, kind = "cowhand") => ["person", ...Array(count - 1).fill(kind)];
+const bots = (count, kind = "marshal") => ["person", ...Array(count - 1).fill(kind)];
 
 test("a whole dice game by tapping, with reloads in mid-turn and a rematch", { timeout: 300_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
@@ -187,7 +187,7 @@ test("a saved dice game is continued, a damaged one is set aside", async (t) => 
   }
   // One game takes the other's place.
   await deal(page, bots(4));
-  await dealCards(site, page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await dealCards(site, page, ["person", "marshal", "marshal", "marshal"]);
   await asked(page);
   assert.equal(await page.locator('[data-game="dice"]').count(), 0);
   await page.reload();
@@ -307,7 +307,7 @@ for (const locale of ["de-DE", "hu-HU"]) {
 test("bots alone are watched to the end", { timeout: 120_000 }, async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(page);
-  await deal(page, Array(8).fill("cowhand"), { modules: MODULES, roles: "mixed" });
+  await deal(page, Array(8).fill("marshal"), { modules: MODULES, roles: "mixed" });
   await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
   assert.equal(await page.locator("[data-me]").count(), 0);
   assert.equal(await page.locator(".ring .seat").count(), 8);

@@ -32,7 +32,7 @@ async function eventful(page) {
   let shown = [];
   const open = () => shown.length === 2 && shown.every(({ active }) => active);
   for (let games = 0; games < 10 && !open(); games += 1) {
-    await deal(page, ["person", ...Array(7).fill("cowhand")], "base+dodge_city", { extras: BOTH });
+    await deal(page, ["person", ...Array(7).fill("marshal")], "base+dodge_city", { extras: BOTH });
     // Nothing holds before the first player's second turn, but what comes is known.
     if (games === 0) {
       assert.deepEqual((await decks(page)).map(({ active, coming }) => [active, Boolean(coming)]), [[null, true], [null, true]]);
@@ -60,7 +60,7 @@ test("eight players and two event decks fit, upright, lying down, on a tablet an
     assert.deepEqual(await misplaced(page), [], `${width}x${height}`);
   }
   // Whoever only watches has no hand, but the same decks.
-  await deal(page, Array(8).fill("cowhand"), "base+dodge_city", { extras: BOTH });
+  await deal(page, Array(8).fill("marshal"), "base+dodge_city", { extras: BOTH });
   await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -91,7 +91,7 @@ test("eight players and two event decks fit with longer words and larger letters
 test("every name of an event card fits", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 6 });
-  await deal(page, ["person", ...Array(4).fill("cowhand")], "base", { extras: BOTH });
+  await deal(page, ["person", ...Array(4).fill("marshal")], "base", { extras: BOTH });
   await page.locator(".evdeck").first().waitFor();
   for (const lang of ["en", "de", "hu"]) {
     await page.goto(`${site.url}#/settings`);
@@ -147,7 +147,7 @@ test("every name of an event card fits", async (t) => {
 test("a whole game by tapping with both event decks, and every question of theirs", { timeout: 900_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 71 });
-  const chairs = ["person", ...Array(4).fill("cowhand")];
+  const chairs = ["person", ...Array(4).fill("marshal")];
   const seen = new Set();
   const tap = (selector) => page.locator(selector).first().tap({ position: { x: 14, y: 14 } });
   const has = async (selector) => (await page.locator(selector).count()) > 0;
@@ -343,7 +343,7 @@ test("the characters of The Bullet are played by tapping", { timeout: 400_000 },
     },
   };
   for (let games = 0; games < 250 && Object.keys(ways).length; games += 1) {
-    await deal(page, ["person", ...Array(4).fill("cowhand")], "base", { extras: ["the_bullet"] });
+    await deal(page, ["person", ...Array(4).fill("marshal")], "base", { extras: ["the_bullet"] });
     const who = await page.locator("[data-me]").getAttribute("aria-label");
     const name = Object.keys(ways).find((name) => who.includes(name));
     if (!name) continue;
@@ -365,7 +365,7 @@ test("the characters of The Bullet are played by tapping", { timeout: 400_000 },
 test("event decks are labelled, read and explained", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 8 });
-  await deal(page, ["person", ...Array(4).fill("cowhand")], "base", { extras: ["high_noon"], length: "short" });
+  await deal(page, ["person", ...Array(4).fill("marshal")], "base", { extras: ["high_noon"], length: "short" });
   const [first] = await decks(page);
   assert.match(first.label, /^High Noon, 8 cards left$/);
   let turned = null;

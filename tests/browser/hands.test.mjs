@@ -15,7 +15,7 @@ const visit = (page, options) => visitAt(site, page, options);
 const deal = (page, chairs, sets, options) => dealAt(site, page, chairs, sets, options);
 const dealDice = (page, chairs, options) => dealDiceAt(site, page, chairs, options);
 
-const THREE = ["person", "person", "cowhand", "person", "cowhand"];
+const THREE = ["person", "person", "marshal", "person", "marshal"];
 const take = (page) => page.locator(".curtain .btn--primary").click();
 const isOpen = (page) => page.locator(".table.is-open").count();
 
@@ -242,7 +242,7 @@ test("out of sight a person's cards are covered", { timeout: 120_000 }, async (t
 test("a single person is not bothered", async (t) => {
   const page = await site.newPhone(t, { reducedMotion: "reduce" });
   await visit(page);
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal"]);
   await asked(page);
   assert.equal(await turn(page, true), false);
   await turn(page, false);
@@ -331,7 +331,7 @@ test("turned, left by Back and reloaded with the curtain down: nothing lost, not
 test("one tab holds the table, the other says so and can take over, both ways", { timeout: 120_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page);
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal"]);
   await asked(page);
   const saved = (tab) => tab.evaluate(() => localStorage.getItem("standoff.game"));
   const notice = (tab) => tab.locator('[data-notice="other-tab"]');
@@ -364,7 +364,7 @@ test("one tab holds the table, the other says so and can take over, both ways", 
 test("bots act in one tab only", { timeout: 120_000 }, async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(page, { speed: "fast" });
-  await deal(page, ["cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["marshal", "marshal", "marshal", "marshal"]);
   const other = await page.context().newPage();
   await other.goto(`${site.url}#/table`);
   await started(other);

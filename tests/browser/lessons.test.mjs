@@ -172,7 +172,7 @@ test("who strays is told kindly, and nothing happens", { timeout: 120_000 }, asy
 test("a game in progress comes back as it was, and the lesson goes on where it was left", { timeout: 120_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(site, page);
-  await deal(site, page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(site, page, ["person", "marshal", "marshal", "marshal", "marshal"]);
   await asked(page);
   const before = await question(page);
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes("game")).sort()));
@@ -201,7 +201,7 @@ test("a game in progress comes back as it was, and the lesson goes on where it w
 test("neither the log nor the menu, marks or another tab disturb the lesson, and nothing of it is kept", { timeout: 180_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(site, page);
-  await deal(site, page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(site, page, ["person", "marshal", "marshal", "marshal", "marshal"]);
   await asked(page);
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).filter(([key]) => key !== "standoff.settings").sort()));
   const mark = async () => {

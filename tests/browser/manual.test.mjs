@@ -98,7 +98,7 @@ test("every entry has an address: opened, closed, followed and gone back from", 
 test("from a card at the table to the rules and back", async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(page, { luck: 5 });
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal", "marshal"]);
   // A selected card stays selected.
   await playOn(page, {
     each: async (what) => ((what === "prompt" && (await page.locator('.hand .is-playable[data-kind="bang"]').count())) ? "stop" : undefined),
@@ -135,7 +135,7 @@ test("from a card at the table to the rules and back", async (t) => {
 test("a long press on a role or a card in play explains just that, in both games", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 3 });
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal", "marshal"]);
   await playOn(page, { each: async (what) => (what === "prompt" ? "stop" : undefined) });
   const press = async (selector) => {
     const box = await page.locator(selector).first().boundingBox();
@@ -165,7 +165,7 @@ test("a long press on a role or a card in play explains just that, in both games
 test("suspicions are private, survive a reload and end with the game", { timeout: 120_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 8 });
-  await deal(page, ["person", "person", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "person", "marshal", "marshal", "marshal"]);
   const take = async () => {
     if ((await asked(page)) === "curtain") await page.locator(".curtain .btn").click();
     await asked(page);
@@ -207,7 +207,7 @@ test("suspicions are private, survive a reload and end with the game", { timeout
   assert.equal(await page.locator("[data-guess]").count(), 0, "another person has marks of his own");
   assert.ok((await page.evaluate(() => localStorage.getItem("standoff.suspicions"))).includes("outlaw"));
   // A new game begins without marks.
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand"]).catch(() => {});
+  await deal(page, ["person", "marshal", "marshal", "marshal"]).catch(() => {});
   const give = page.locator('[role="alertdialog"] .btn--danger');
   if (await give.count()) await give.tap();
   await page.waitForFunction(() => document.querySelectorAll(".ring .seat").length === 3);
@@ -239,7 +239,7 @@ test("a key and the other button of the mouse set suspicions, in the dice game t
 test("what cannot be done is refused with the numbers", { timeout: 120_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 11 });
-  await deal(page, ["person", ...Array(6).fill("cowhand")]);
+  await deal(page, ["person", ...Array(6).fill("marshal")]);
   const toast = async () => {
     await page.locator(".toast").waitFor();
     return page.locator(".toast").innerText();

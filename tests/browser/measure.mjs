@@ -5,7 +5,7 @@ import { EXTRAS } from "./screens.mjs";
 import { slowLine } from "./slow-line.mjs";
 import { asked, chance, deal, step, visit } from "./table.mjs";
 
-const EIGHT = ["person", ...Array(7).fill("cowhand")];
+const EIGHT = ["person", ...Array(7).fill("marshal")];
 
 /** Sits down to an eight-player game with every set and four event decks, and taps; `each` is called around every tap. */
 async function tapOn(site, page, { taps, luck }, began) {

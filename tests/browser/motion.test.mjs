@@ -14,8 +14,8 @@ after(() => site.close());
 const visit = (page, options) => visitAt(site, page, options);
 const deal = (page, chairs, sets, options) => dealAt(site, page, chairs, sets, options);
 const moving = { serviceWorkers: "block", reducedMotion: "no-preference" };
-const five = ["person", ...Array(4).fill("cowhand")];
-const watched = Array(5).fill("cowhand");
+const five = ["person", ...Array(4).fill("marshal")];
+const watched = Array(5).fill("marshal");
 
 /** Counts what ever flies from now on, and the most at once. */
 const count = (page) =>
@@ -189,7 +189,7 @@ test("a BANG! is dragged to its target", { timeout: 240_000 }, async (t) => {
 test("a finger drags upwards, and an unreachable seat says why with the numbers", { timeout: 240_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 11 });
-  await deal(page, ["person", ...Array(6).fill("cowhand")]);
+  await deal(page, ["person", ...Array(6).fill("marshal")]);
   assert.ok(await untilBang(page), "a BANG! was drawn");
   const far = page.locator(".ring .seat:not(.is-dead):has(.distance:not(.is-in-reach))").first();
   const bang = page.locator('.hand [data-kind="bang"][data-legal]').first();

@@ -17,7 +17,7 @@ const deal = (page, chairs, sets, options) => dealAt(site, page, chairs, sets, o
 test("a whole game by tapping, with a reload in mid-decision and a rematch", { timeout: 300_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page);
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal", "marshal"]);
   let reloads = 0;
   await playOn(page, {
     each: async (what, steps) => {
@@ -69,7 +69,7 @@ const paying = (page) =>
 test("base and Dodge City with eight players by tapping, to the end", { timeout: 600_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 21 });
-  const chairs = ["person", ...Array(7).fill("cowhand")];
+  const chairs = ["person", ...Array(7).fill("marshal")];
   const met = { announced: 0, cancelled: 0, fresh: 0, ready: 0, used: 0, tooEarly: 0 };
   const pending = () => Object.entries(met).filter(([, times]) => times === 0).map(([name]) => name);
   for (let game = 0; game < 8 && (game === 0 || pending().length); game += 1) {
@@ -182,7 +182,7 @@ test("abilities of Dodge City are used by tapping", { timeout: 400_000 }, async 
     },
   };
   for (let games = 0; games < 150 && Object.keys(ways).length; games += 1) {
-    await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"], "dodge_city");
+    await deal(page, ["person", "marshal", "marshal", "marshal", "marshal"], "dodge_city");
     const who = await page.locator("[data-me]").getAttribute("aria-label");
     const name = Object.keys(ways).find((name) => who.includes(name));
     if (!name) continue;
@@ -204,7 +204,7 @@ test("abilities of Dodge City are used by tapping", { timeout: 400_000 }, async 
 test("three players know each other, and Dodge City is played alone", { timeout: 300_000 }, async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page, { luck: 31 });
-  await deal(page, ["person", "cowhand", "cowhand"], "dodge_city");
+  await deal(page, ["person", "marshal", "marshal"], "dodge_city");
   await playOn(page, { seed: 39, each: async (what) => (what === "prompt" ? "stop" : undefined) });
   for (const seat of await page.locator(".ring [data-seat]").all()) {
     assert.match(await seat.getAttribute("aria-label"), /Outlaw|Renegade|Deputy/);
@@ -263,7 +263,7 @@ test("the form keeps sets, players and rules together", async (t) => {
 test("a card that cannot be played says why", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page);
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal", "marshal"]);
   const reasons = [];
   await playOn(page, {
     most: 400,
@@ -288,7 +288,7 @@ test("a card that cannot be played says why", async (t) => {
 test("a card is enlarged by a long press, a player by a tap", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page);
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal", "marshal"]);
   await playOn(page, {
     each: async (what) => {
       const ready = what === "prompt" && (await page.locator(".hand [data-card]").count()) > 0;
@@ -319,7 +319,7 @@ test("a card is enlarged by a long press, a player by a tap", async (t) => {
 test("a damaged save is set aside and blocks nothing", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page);
-  await deal(page, ["person", "cowhand", "cowhand", "cowhand"]);
+  await deal(page, ["person", "marshal", "marshal", "marshal"]);
   await asked(page);
   const key = await page.evaluate(() => Object.keys(localStorage).find((key) => key.endsWith(".game")));
   assert.ok(key, "the game is stored");
@@ -341,7 +341,7 @@ test("bots alone are watched to the end", { timeout: 120_000 }, async (t) => {
   const page = await site.newDesktop(t, quiet);
   await visit(page);
   for (const [players, sets] of [[7, "base"], [8, "base+dodge_city"]]) {
-    await deal(page, Array(players).fill("cowhand"), sets);
+    await deal(page, Array(players).fill("marshal"), sets);
     await page.locator('[data-action="result"]').waitFor({ timeout: 90_000 });
     assert.equal(await page.locator("[data-me]").count(), 0);
     assert.equal(await page.locator(".ring .seat").count(), players);
@@ -357,7 +357,7 @@ test(`${players} players fit, upright, lying down and on a desk`, { timeout: 120
   await visit(page, { luck: 3 });
   let taken = 0;
   for (let games = 0; games < 6 && taken <= steps; games += 1) {
-    await deal(page, ["person", ...Array(players - 1).fill("cowhand")], sets);
+    await deal(page, ["person", ...Array(players - 1).fill("marshal")], sets);
     taken = await playOn(page, { seed: seed + games, each: async (what, n) => (n > steps && what === "prompt" ? "stop" : undefined) });
   }
   assert.equal(await page.locator('[data-action="result"]').count(), 0, "the game goes on");
@@ -396,7 +396,7 @@ test(`${players} players fit, upright, lying down and on a desk`, { timeout: 120
 test("the page is never blocked while bots act", { timeout: 180_000 }, async (t) => {
   const page = await site.newPhone(t, { serviceWorkers: "block" });
   await visit(page, { speed: "fast" });
-  await deal(page, Array(5).fill("cowhand"));
+  await deal(page, Array(5).fill("marshal"));
   await page.waitForTimeout(1500);
   // What else the machine does meanwhile is none of the page's business.
   assert.deepEqual(await longTasks(page, 12_000), []);

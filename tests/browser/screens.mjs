@@ -51,7 +51,7 @@ export async function cardTable(site, page, look) {
     await look(`card ${name}`);
   };
   for (let game = 0; game < 4 && !["turn", "urgent", "sheet"].every((name) => met.has(name)); game += 1) {
-    await deal(site, page, ["person", ...Array(7).fill("cowhand")], "base+dodge_city", { extras: EXTRAS });
+    await deal(site, page, ["person", ...Array(7).fill("marshal")], "base+dodge_city", { extras: EXTRAS });
     await playOn(page, {
       seed: 41 + game,
       each: async (what, steps) => {
@@ -90,7 +90,7 @@ export async function cardTable(site, page, look) {
       },
     });
   }
-  await deal(site, page, ["person", ...Array(4).fill("cowhand")]);
+  await deal(site, page, ["person", ...Array(4).fill("marshal")]);
   await page.goto(`${site.url}#/`);
   await page.locator(".start__menu .btn").nth(1).click();
   await page.locator("[data-notice]").waitFor();
@@ -109,7 +109,7 @@ export async function diceTable(site, page, look) {
     await look(`dice ${name}`);
   };
   const modules = ["saloon_dice", "chiefs_arrow", "characters", "ghost"];
-  await dealDice(site, page, ["person", ...Array(7).fill("cowhand")], { modules, roles: "special" });
+  await dealDice(site, page, ["person", ...Array(7).fill("marshal")], { modules, roles: "special" });
   await playDice(page, {
     seed: 13,
     each: async (what, steps) => {

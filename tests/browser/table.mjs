@@ -26,7 +26,7 @@ export async function visit(site, page, { speed = "instant", hash = "", luck = 1
   await page.goto(`${site.url}${hash}`);
 }
 
-/** Deals a game for these players: "person", "cowhand" or "drifter" each; `extras` are the added sets. */
+/** Deals a game for these players: "person", "marshal" or "drifter" each; `extras` are the added sets. */
 export async function deal(site, page, chairs, sets = "base", { extras = [], mix = "apart", length = "all" } = {}) {
   await page.goto(`${site.url}#/new`);
   await page.locator('[data-screen="new"]').waitFor();
@@ -89,7 +89,7 @@ export async function step(page, random) {
     const powers = all('.prompt [data-action^="power"], .prompt [data-action^="use"]');
     if (powers.length && random > 0.97) return any(powers);
     const likely = document.querySelector(".prompt .btn--primary");
-    const others = all(".prompt [data-action]").filter((button) => button.dataset.action !== "undo");
+    const others = all(".prompt [data-action]").filter((button) => !["undo", "hint"].includes(button.dataset.action));
     return likely ?? others[0] ?? any(cards) ?? any(targets);
   }, random);
   const element = chosen.asElement();

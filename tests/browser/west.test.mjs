@@ -29,7 +29,7 @@ test("eight players and four event decks fit", { timeout: 300_000 }, async (t) =
   let open = {};
   const full = () => Object.keys(open).length === 4 && Object.values(open).every(Boolean);
   for (let games = 0; games < 12 && !full(); games += 1) {
-    await deal(page, ["person", ...Array(7).fill("cowhand")], "base+dodge_city", { extras: ALL });
+    await deal(page, ["person", ...Array(7).fill("marshal")], "base+dodge_city", { extras: ALL });
     if (games === 0) {
       // Of the decks that lie face down nobody knows what comes; who turns up the next card is known.
       assert.equal(await page.locator(".evdeck").count(), 4);
@@ -60,7 +60,7 @@ test("a whole game by tapping with all sets", { timeout: 600_000 }, async (t) =>
   await visit(page, { luck: 9 });
   const seen = new Set();
   for (let games = 0; games < 2; games += 1) {
-    await deal(page, ["person", ...Array(4).fill("cowhand")], "base+dodge_city", { extras: ALL });
+    await deal(page, ["person", ...Array(4).fill("marshal")], "base+dodge_city", { extras: ALL });
     await playOn(page, {
       seed: 7 + games,
       each: async () => {
@@ -78,7 +78,7 @@ test("while nobody may speak the table says who did", { timeout: 600_000 }, asyn
   const reminder = page.locator("[data-gag]");
   let charged = false;
   for (let games = 0; games < 60 && !charged; games += 1) {
-    await deal(page, ["person", "person", "cowhand", "cowhand"], "base", { extras: ["wild_west_show"] });
+    await deal(page, ["person", "person", "marshal", "marshal"], "base", { extras: ["wild_west_show"] });
     await playOn(page, {
       seed: 20 + games,
       each: async (what) => {

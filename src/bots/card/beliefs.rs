@@ -10,7 +10,7 @@
 //! the result is the same on every machine.
 
 use super::weights::Rates;
-use standoff_engine::core::{List, MAX_SEATS, Role, Seat, SeatSet, roles_for};
+use standoff_engine::core::{List, MAX_SEATS, Rng, Role, Seat, SeatSet, roles_for};
 
 /// The chance of each role, by seat.
 pub type Odds = [[f32; 4]; MAX_SEATS];
@@ -175,6 +175,23 @@ impl Beliefs {
         odds
     }
 
+    /// One deal of roles by its chance, for the table or for somebody who knows his own role.
+    pub fn sample(&self, own: Option<(Seat, Role)>, rng: &mut Rng) -> Option<[Role; MAX_SEATS]> {
+        const STEPS: u32 = 1 << 24;
+        let fits = |world: &&World| own.is_none_or(|(seat, role)| world.roles[seat.index()] == role);
+        let total: f32 = self.worlds.iter().filter(fits).map(|world| world.weight).sum();
+        let mut left = total * (rng.below(STEPS) as f32 / STEPS as f32);
+        let mut last = None;
+        for world in self.worlds.iter().filter(fits) {
+            last = Some(world.roles);
+            left -= world.weight;
+            if left < 0.0 {
+                break;
+            }
+        }
+        last
+    }
+
     /// What can be said of a table with other roles than the rules deal.
     fn plain_odds(&self) -> Odds {
         std::array::from_fn(|seat| match self.shown.get(seat) {
@@ -263,7 +280,7 @@ mod tests {
     use crate::card::Weights;
     use standoff_engine::core::SeatSet;
 
-    const RATES: Rates = Weights::DEFAULT.rates;
+    const RATES: Rates = Weights::MARSHAL.rates;
 
     fn table(players: u8) -> Beliefs {
         let mut shown = vec![None; players.into()];

@@ -178,6 +178,11 @@ impl<'a> Mind<'a> {
         hit * self.harm(seat, 1) + parried * self.weights.parry * self.enmity(seat)
     }
 
+    /// The chance that a player cannot cancel a shot.
+    pub(super) fn open(&self, seat: Seat) -> f32 {
+        self.chances(seat, 1).0
+    }
+
     /// The chances that a player cannot cancel a shot, and that he does so with cards.
     fn chances(&self, seat: Seat, needed: u8) -> (f32, f32) {
         /// How often somebody whose every card is a Missed! gives one.

@@ -3,7 +3,7 @@
 use super::mind::Mind;
 use standoff_engine::card::{Border, CardKind, Character, DodgeCityEdition};
 
-/// What an ability is worth over a game, in life points, by how often cowhands won with it.
+/// What an ability is worth over a game, in life points, by how often marshals won with it.
 pub(super) fn talent(character: Character) -> f32 {
     match character {
         Character::PixiePete => 2.0,

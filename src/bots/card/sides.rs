@@ -8,7 +8,19 @@ use standoff_engine::core::{MAX_SEATS, Role, Seat};
 /// An elimination worth this much ends the game.
 const WON: f32 = 50.0;
 
+/// What it is to the law to end the game with a volley: more than all that could be lost by it.
+const LAST_ENEMY: f32 = 50.0;
+/// How likely a volley must end the game for it to be fired whoever else falls.
+const DECISIVE: f32 = 0.8;
+
 impl Mind<'_> {
+    /// Who hurt me is more of an enemy to one who bears grudges, unless he is a sure friend.
+    pub(super) fn bear_grudges(&mut self, hurts: &[u8; MAX_SEATS]) {
+        for (enmity, hurts) in self.enmity.iter_mut().zip(hurts).filter(|(enmity, _)| **enmity > -0.8) {
+            *enmity += self.weights.grudge * f32::from(*hurts);
+        }
+    }
+
     /// Decides who is friend and who is foe.
     pub(super) fn take_sides(&mut self) {
         if self.scene.is_last_stand() {
@@ -50,6 +62,26 @@ impl Mind<'_> {
             }
         }
         self.enjoy_kills();
+    }
+
+    /// Whether one more elimination wins the game for the law.
+    fn one_enemy_left(&self) -> bool {
+        let law = matches!(self.role, Role::Sheriff | Role::Deputy);
+        law && self.living(Role::Outlaw) + self.living(Role::Renegade) < 1.5
+    }
+
+    /// What it is to the law that an attack on all may well end the game; `falls` is the chance that a player does.
+    pub(super) fn decides(&self, falls: impl Fn(Seat) -> f32) -> f32 {
+        if self.scene.is_last_stand() || self.three_way() || !self.one_enemy_left() {
+            return 0.0;
+        }
+        let enemy = |seat: Seat| {
+            let odds = &self.odds[seat.index()];
+            odds[Role::Outlaw as usize] + odds[Role::Renegade as usize]
+        };
+        let sheriff_falls = self.others().any(|seat| self.place(seat).role == Some(Role::Sheriff) && falls(seat) > 0.0);
+        let chance: f32 = self.others().map(|seat| enemy(seat) * falls(seat)).sum();
+        if chance > DECISIVE && !sheriff_falls { LAST_ENEMY } else { 0.0 }
     }
 
     /// Everybody against everybody: the last one in play wins.

@@ -196,8 +196,14 @@ impl Mind<'_> {
             (Purpose::Heal, _) => self.drink(kind),
             (Purpose::HealAll, _) => self.treat_all(),
             (Purpose::Bomb, _) => self.bomb(),
-            (Purpose::ShootAll, _) => self.at_all(card, |seat| self.shot(seat, 1)),
-            (Purpose::Raid, _) => self.at_all(card, |seat| self.no_bang(seat) * self.harm(seat, 1)),
+            (Purpose::ShootAll, _) => {
+                self.at_all(card, |seat| self.shot(seat, 1))
+                    + self.decides(|seat| self.falls(card, seat, self.open(seat)))
+            }
+            (Purpose::Raid, _) => {
+                self.at_all(card, |seat| self.no_bang(seat) * self.harm(seat, 1))
+                    + self.decides(|seat| self.falls(card, seat, self.no_bang(seat)))
+            }
             (Purpose::StripAll, _) => self.at_all(card, |seat| self.best_strip(seat).unwrap_or(0.0)),
             (Purpose::Shoot, Some(target)) => self.shoot(card, kind, target),
             (Purpose::Duel, Some(target)) => self.duel(target),
@@ -233,6 +239,12 @@ impl Mind<'_> {
     /// Something that happens to everybody else, but for those the card leaves alone.
     fn at_all(&self, card: CardId, one: impl Fn(Seat) -> f32) -> f32 {
         self.others().filter(|seat| !self.in_vain(card, *seat)).map(one).sum::<f32>() - 0.2
+    }
+
+    /// The chance that a player whom an attack hits with this chance is eliminated by it.
+    fn falls(&self, card: CardId, seat: Seat, hit: f32) -> f32 {
+        let last = self.place(seat).life <= 1 && !self.in_vain(card, seat);
+        if last { hit * (1.0 - self.rescue(seat)) } else { 0.0 }
     }
 
     fn shoot(&self, card: CardId, kind: CardKind, target: Seat) -> f32 {

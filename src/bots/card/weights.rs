@@ -1,4 +1,6 @@
-//! Every number the cowhand plays by, apart from the worth of single cards.
+//! Every number the marshal plays by, apart from the worth of single cards.
+
+use crate::Temper;
 
 /// The unit is one life point of a certain enemy in good health.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -47,6 +49,10 @@ pub struct Weights {
     pub hunter: f32,
     /// How far the Renegade leans to the weaker side.
     pub lean: f32,
+    /// Chance that is added to every score.
+    pub whim: f32,
+    /// What each life point somebody took is to me, as enmity.
+    pub grudge: f32,
     pub rates: Rates,
 }
 
@@ -68,7 +74,7 @@ pub struct Rates {
 }
 
 impl Weights {
-    pub const DEFAULT: Self = Self {
+    pub const MARSHAL: Self = Self {
         life: [0.0, 2.0, 1.4, 1.15, 1.0, 0.9],
         enmity: [[0.0, -1.9, 1.0, 0.25], [-1.9, -1.9, 1.0, 0.25], [1.5, 0.4, -1.0, 0.1], [-0.8, 0.3, 0.3, 0.3]],
         kill: [[0.0, -5.0, 4.0, 3.0], [-100.0, -4.0, 4.0, 3.0], [100.0, 2.5, -4.0, 0.5], [-100.0, 2.5, 2.5, 2.5]],
@@ -91,6 +97,8 @@ impl Weights {
         comfort: 0.3,
         hunter: 0.2,
         lean: 1.8,
+        whim: 0.0,
+        grudge: 0.0,
         rates: Rates {
             attack: [[1.0, 0.4, 2.5, 1.5], [0.03, 0.35, 2.7, 2.0], [4.5, 1.4, 0.3, 0.8], [0.25, 1.2, 1.5, 1.0]],
             hold: 1.0,
@@ -101,10 +109,30 @@ impl Weights {
             restraint: 0.8,
         },
     };
+
+    /// Makes little of what others do, and is not careful with numbers.
+    pub const COWHAND: Self = Self {
+        whim: 2.2,
+        lean: 0.0,
+        enmity: [[0.0, -1.9, 1.0, 0.6], [-1.9, -1.9, 1.0, 0.6], [0.9, 0.8, -1.0, 0.4], [-0.2, 0.3, 0.3, 0.3]],
+        rates: Rates { shot: 0.15, snare: 0.1, volley: 0.0, restraint: 0.0, ..Self::MARSHAL.rates },
+        ..Self::MARSHAL
+    };
+
+    /// The same player with a leaning.
+    #[must_use]
+    pub fn of(self, temper: Temper) -> Self {
+        match temper {
+            Temper::Even => self,
+            Temper::Cautious => Self { death: 1.4 * self.death, card: 1.2 * self.card, shot: 1.6 * self.shot, ..self },
+            Temper::Reckless => Self { death: 0.6 * self.death, card: 0.7 * self.card, shot: 0.3 * self.shot, ..self },
+            Temper::Grudge => Self { grudge: 0.25, ..self },
+        }
+    }
 }
 
 impl Default for Weights {
     fn default() -> Self {
-        Self::DEFAULT
+        Self::MARSHAL
     }
 }

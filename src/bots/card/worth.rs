@@ -4,7 +4,7 @@ use super::mind::{Mind, times};
 use super::nature::{Purpose, nature};
 use super::scene::is_missed;
 use standoff_engine::card::{Border, CardId, CardKind, Character};
-use standoff_engine::core::Seat;
+use standoff_engine::core::{Role, Seat};
 
 /// More hand cards than anybody needs.
 const HOARD: u8 = 15;
@@ -66,6 +66,8 @@ impl Mind<'_> {
             Purpose::Heal | Purpose::Treat => base + hurt,
             Purpose::Gear if own.has(kind) || beside > 0 => 0.1,
             Purpose::Weapon if own.has(kind) || beside > 0 => 0.05,
+            // The Sheriff cannot be jailed.
+            Purpose::Jail if self.others().all(|seat| self.place(seat).role == Some(Role::Sheriff)) => 0.02,
             Purpose::Weapon => (base * 0.3).max(self.weapon(kind)),
             Purpose::Gear
             | Purpose::ShootAll

@@ -1,5 +1,6 @@
 //! One question in front of one seat: friend and foe, and what life points and arrows are worth.
 
+use super::prospects::Prospects;
 use super::reading::{Reading, hits, room};
 use super::weights::Weights;
 use crate::card::Odds;
@@ -17,6 +18,8 @@ pub struct Mind<'a> {
     pub enmity: [f32; MAX_SEATS],
     /// What the elimination of each player is to me.
     pub kill: [f32; MAX_SEATS],
+    /// What life points are worth, if that has been thought through.
+    pub prospects: Option<Box<Prospects>>,
 }
 
 /// All arrow tokens, the supply's and the players'.
@@ -36,7 +39,8 @@ impl<'a> Mind<'a> {
             Some(Team::Outlaws) => Role::Outlaw,
             Some(Team::Renegades) | None => role,
         };
-        let mut mind = Self { weights, view, me, role, odds, enmity: [0.0; MAX_SEATS], kill: [0.0; MAX_SEATS] };
+        let none = [0.0; MAX_SEATS];
+        let mut mind = Self { weights, view, me, role, odds, enmity: none, kill: none, prospects: None };
         mind.take_sides();
         mind
     }
@@ -49,6 +53,20 @@ impl<'a> Mind<'a> {
             .into_iter()
             .fold(Role::Sheriff, |best, role| if odds[role as usize] > odds[best as usize] { role } else { best });
         Self::new(self.weights, self.view, reading, other, likely)
+    }
+
+    /// Who hurt me is an enemy, whatever else he is.
+    pub fn bear_grudges(&mut self, hurt: &[u8; MAX_SEATS]) {
+        for (enmity, points) in self.enmity.iter_mut().zip(hurt) {
+            *enmity += self.weights.grudge * f32::from(*points);
+        }
+        if let Some(prospects) = &mut self.prospects {
+            for (row, points) in prospects.iter_mut().zip(hurt) {
+                for (life, worth) in row.iter_mut().enumerate() {
+                    *worth -= self.weights.grudge * f32::from(*points) * life as f32;
+                }
+            }
+        }
     }
 
     pub fn seat(&self, seat: Seat) -> &SeatView {
@@ -84,6 +102,11 @@ impl<'a> Mind<'a> {
 
     /// What it is to me that a player with this much life loses some of it.
     pub fn harm_at(&self, seat: Seat, life: u8, points: u8) -> f32 {
+        if let Some(prospects) = &self.prospects {
+            let row = &prospects[seat.index()];
+            let at = |life: u8| row[usize::from(life).min(row.len() - 1)];
+            return at(life.saturating_sub(points)) - at(life);
+        }
         let lost: f32 = (0..points.min(life)).map(|i| self.point(life - i)).sum();
         let end = if points >= life { self.kill[seat.index()] } else { 0.0 };
         self.enmity[seat.index()] * lost + end
@@ -99,6 +122,11 @@ impl<'a> Mind<'a> {
         let free = room(self.seat(seat));
         let from = before.min(free);
         let life = self.seat(seat).life;
+        if let Some(prospects) = &self.prospects {
+            let row = &prospects[seat.index()];
+            let at = |more: u8| row[usize::from(life + more).min(row.len() - 1)];
+            return at((before + points).min(free)) - at(from);
+        }
         let won: f32 = (from..(before + points).min(free)).map(|i| self.point(life + i + 1)).sum();
         -self.enmity[seat.index()] * won
     }

@@ -97,7 +97,7 @@ impl Mind<'_> {
     /// The best a turned die can do (The Doctor).
     fn best_turn(&self, reading: &Reading) -> f32 {
         let Some(dealings) = self.dealings(reading) else { return 0.0 };
-        let throws = Throws::new(&dealings.terms, &self.view.board.dice, dealings.left);
+        let throws = Throws::new(&dealings.terms, &self.view.board.dice, dealings.left).settled();
         let mut best = f32::NEG_INFINITY;
         for (die, thrown) in self.view.board.dice.iter().enumerate() {
             for face in thrown.die.faces().into_iter().filter(|face| Some(*face) != thrown.face) {
@@ -123,7 +123,7 @@ impl Mind<'_> {
     /// Which die to turn to what.
     pub(super) fn turn_dice(&self, reading: &Reading, legal: &[Action], scores: &mut Vec<f32>) {
         let Some(dealings) = self.dealings(reading) else { return };
-        let throws = Throws::new(&dealings.terms, &self.view.board.dice, dealings.left);
+        let throws = Throws::new(&dealings.terms, &self.view.board.dice, dealings.left).settled();
         scores.clear();
         scores.extend(legal.iter().map(|action| match *action {
             Action::Turn { die, face } => self.turn_gain(&dealings, &throws, die, face),

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
     use standoff_engine::dice::{Game, Setup};
 
-    const WEIGHTS: Weights = Weights::DEFAULT;
+    const WEIGHTS: Weights = Weights::MARSHAL;
 
     /// Five strangers and the Sheriff at A.
     fn strangers() -> Reading {

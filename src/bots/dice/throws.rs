@@ -5,6 +5,7 @@
 //! table; what a full table is worth is the best of all sets that can be kept of it, up from the empty set. Both are
 //! one pass. Arrows strike as they are rolled, so each value is a [`Lane`] by the number of arrows taken since now.
 
+use super::plan::Plan;
 use super::volley::SHOTS;
 use standoff_engine::core::List;
 use standoff_engine::dice::{Dice, DiceSet, Die, Face, Symbol};
@@ -162,7 +163,7 @@ impl Terms {
 }
 
 /// Which dice lie on the table: a multiset of base dice, and the Saloon die's face.
-type Place = (usize, usize);
+pub(super) type Place = (usize, usize);
 
 /// The values of all ways to keep dice, with some rolls to come.
 pub(super) struct Throws<'a> {
@@ -171,8 +172,8 @@ pub(super) struct Throws<'a> {
     saloon: Option<Die>,
     /// Of full tables if nothing is rolled any more.
     ends: Vec<Lane>,
-    /// Of what is kept, the rest about to be rolled.
-    keeps: Vec<Lane>,
+    /// Of what is kept, the rest about to be rolled for the last time, the last but one and so on.
+    keeps: Vec<Vec<Lane>>,
     /// Of the best that can be kept.
     best: Vec<Lane>,
 }
@@ -190,9 +191,12 @@ impl<'a> Throws<'a> {
         let width = if saloon.is_some() { SALOON } else { 1 };
         let cells = SIZES[base + 1] * width;
         let empty = vec![[0.0; LANES]; cells];
-        let mut throws = Self { terms, base, saloon, ends: empty.clone(), keeps: empty.clone(), best: empty };
+        let mut throws = Self { terms, base, saloon, ends: empty.clone(), keeps: Vec::new(), best: empty };
         throws.judge_ends();
-        for _ in 0..rolls {
+        for roll in 0..rolls {
+            if roll > 0 {
+                throws.pick_best();
+            }
             throws.roll();
         }
         throws
@@ -226,6 +230,10 @@ impl<'a> Throws<'a> {
         symbols
     }
 
+    fn dynamites(&self, (set, saloon): Place) -> u8 {
+        MULTISETS.counts[set][DYNAMITE] + u8::from(self.saloon_face(saloon) == Some(Face::Dynamite))
+    }
+
     fn judge_ends(&mut self) {
         for set in SIZES[self.base]..SIZES[self.base + 1] {
             for saloon in self.shown() {
@@ -236,13 +244,14 @@ impl<'a> Throws<'a> {
         }
     }
 
-    /// One more roll comes before what is known: first what kept dice become, then what is best kept.
+    /// One more roll comes before what is known: what kept dice become.
     fn roll(&mut self) {
         let full = SIZES[self.base]..SIZES[self.base + 1];
+        let mut keeps = vec![[0.0; LANES]; self.ends.len()];
         for set in full.clone() {
             for saloon in self.shown() {
                 let at = self.cell((set, saloon));
-                self.keeps[at] = self.best[at];
+                keeps[at] = self.best[at];
             }
             if let Some(die) = self.saloon {
                 let mut sum = [0.0; LANES];
@@ -252,14 +261,14 @@ impl<'a> Throws<'a> {
                     add(&mut sum, &if face == Face::Arrow { self.terms.shift(next) } else { *next }, once);
                 }
                 let at = self.cell((set, 0));
-                self.keeps[at] = sum.map(|value| value / 6.0);
+                keeps[at] = sum.map(|value| value / 6.0);
             }
         }
         for set in (0..full.start).rev() {
             for saloon in 0..self.width() {
                 let mut sum = [0.0; LANES];
                 for (face, next) in MULTISETS.more[set].into_iter().enumerate() {
-                    let next = &self.keeps[self.cell((next.into(), saloon))];
+                    let next = &keeps[self.cell((next.into(), saloon))];
                     if face == ARROW {
                         add(&mut sum, &self.terms.shift(next), 0.0);
                     } else {
@@ -267,15 +276,22 @@ impl<'a> Throws<'a> {
                     }
                 }
                 let at = self.cell((set, saloon));
-                self.keeps[at] = sum.map(|value| value / 6.0);
+                keeps[at] = sum.map(|value| value / 6.0);
             }
         }
+        self.keeps.push(keeps);
+    }
+
+    /// What is best kept before the rolls that are known.
+    fn pick_best(&mut self) {
+        let full = SIZES[self.base]..SIZES[self.base + 1];
+        let Some(keeps) = self.keeps.last() else { return };
         for set in 0..full.end {
             for saloon in 0..self.width() {
                 let at = self.cell((set, saloon));
                 let whole = set >= full.start && (saloon > 0 || self.saloon.is_none());
-                let mut best = if whole { self.ends[at] } else { self.keeps[at] };
-                if !(whole && self.symbols((set, saloon)).dynamites >= 3) {
+                let mut best = if whole { self.ends[at] } else { keeps[at] };
+                if !(whole && self.dynamites((set, saloon)) >= 3) {
                     for (face, count) in MULTISETS.counts[set].into_iter().enumerate() {
                         if count > 0 && (face != DYNAMITE || self.terms.rerolls_dynamite) {
                             let less = MULTISETS.less[set][face].into();
@@ -292,8 +308,14 @@ impl<'a> Throws<'a> {
         }
     }
 
+    /// The value of what is kept, with all rolls to come.
+    fn keeping(&self, place: Place) -> f32 {
+        let at = self.cell(place);
+        self.keeps.last().map_or(self.ends[at][0], |keeps| keeps[at][0])
+    }
+
     /// Where dice lie if some of them are taken up.
-    fn place(dice: &Dice, taken: DiceSet) -> Place {
+    pub fn place(dice: &Dice, taken: DiceSet) -> Place {
         let (mut set, mut saloon) = (0usize, 0);
         for (at, thrown) in dice.iter().enumerate() {
             let Some(face) = thrown.face.filter(|_| !taken.contains(at as u8)) else { continue };
@@ -307,9 +329,14 @@ impl<'a> Throws<'a> {
         (set, saloon)
     }
 
+    /// What remains of it for later rolls of the same turn.
+    pub fn into_plan(self) -> Plan {
+        Plan { width: self.width(), ends: self.ends, keeps: self.keeps }
+    }
+
     /// What it is worth to roll these dice now.
     pub fn rolling(&self, dice: &Dice, taken: DiceSet) -> f32 {
-        self.keeps[self.cell(Self::place(dice, taken))][0]
+        self.keeping(Self::place(dice, taken))
     }
 
     /// What it is worth to stop.
@@ -319,10 +346,17 @@ impl<'a> Throws<'a> {
 
     /// What it is worth to roll all of them.
     pub fn opening(&self) -> f32 {
-        self.keeps[0][0]
+        self.keeping((0, 0))
     }
 
-    /// What the dice on the table are worth with the rolls to come.
+    /// Knows what it is worth to go on with any dice.
+    #[must_use]
+    pub fn settled(mut self) -> Self {
+        self.pick_best();
+        self
+    }
+
+    /// What the dice on the table are worth with the rolls to come, once that is settled.
     pub fn standing(&self, dice: &Dice) -> f32 {
         self.best[self.cell(Self::place(dice, DiceSet::default()))][0]
     }
@@ -393,11 +427,11 @@ mod tests {
     fn expectations_are_exact() {
         let terms = thirst();
         let five = dice(&[Face::Beer, Face::Beer, Face::Arrow, Face::Gatling, Face::Bullseye1]);
-        let once = Throws::new(&terms, &five, 1);
+        let once = Throws::new(&terms, &five, 1).settled();
         assert!((once.standing(&five) - 2.5).abs() < 1e-5);
         // Each of two dice has two tries: 1 - (5/6)^2.
         let two = dice(&[Face::Beer, Face::Beer, Face::Beer, Face::Gatling, Face::Bullseye1]);
-        let twice = Throws::new(&terms, &two, 2);
+        let twice = Throws::new(&terms, &two, 2).settled();
         assert!((twice.standing(&two) - (3.0 + 2.0 * 11.0 / 36.0)).abs() < 1e-4);
         assert!((twice.stopping(&two) - 3.0).abs() < 1e-6);
     }
@@ -406,11 +440,11 @@ mod tests {
     fn arrows_strike_as_they_are_rolled() {
         let terms = Terms { arrows: std::array::from_fn(|count| -(count as f32)), ..thirst() };
         let five = dice(&[Face::Beer, Face::Beer, Face::Beer, Face::Beer, Face::Arrow]);
-        let once = Throws::new(&terms, &five, 1);
+        let once = Throws::new(&terms, &five, 1).settled();
         // A beer and an arrow have the same chance.
         assert!((once.rolling(&five, DiceSet(1 << 4)) - 4.0).abs() < 1e-5);
         let late = Terms { late_arrows: true, ..terms };
-        let once = Throws::new(&late, &five, 1);
+        let once = Throws::new(&late, &five, 1).settled();
         assert!((once.stopping(&five) - 3.0).abs() < 1e-5);
         assert!((once.rolling(&five, DiceSet(1 << 4)) - 4.0).abs() < 1e-5);
     }
@@ -419,9 +453,9 @@ mod tests {
     fn dynamite_stays_but_for_black_jack() {
         let five = dice(&[Face::Dynamite, Face::Beer, Face::Beer, Face::Beer, Face::Beer]);
         let jack = thirst();
-        assert!(Throws::new(&jack, &five, 1).standing(&five) > 4.1);
+        assert!(Throws::new(&jack, &five, 1).settled().standing(&five) > 4.1);
         let other = Terms { rerolls_dynamite: false, ..thirst() };
-        assert!((Throws::new(&other, &five, 1).standing(&five) - 4.0).abs() < 1e-5);
+        assert!((Throws::new(&other, &five, 1).settled().standing(&five) - 4.0).abs() < 1e-5);
     }
 
     #[test]
@@ -429,10 +463,10 @@ mod tests {
         let terms = thirst();
         let mut dice = dice(&[Face::Beer; 4]);
         dice.push(Thrown { die: Die::Coward, face: Some(Face::Arrow) });
-        let once = Throws::new(&terms, &dice, 1);
+        let once = Throws::new(&terms, &dice, 1).settled();
         // Beer and double beer on six faces.
         assert!((once.standing(&dice) - 4.5).abs() < 1e-5);
         let terms = Terms { broken_arrow: 3.0, ..thirst() };
-        assert!((Throws::new(&terms, &dice, 1).standing(&dice) - 5.0).abs() < 1e-5);
+        assert!((Throws::new(&terms, &dice, 1).settled().standing(&dice) - 5.0).abs() < 1e-5);
     }
 }

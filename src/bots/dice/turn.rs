@@ -68,7 +68,7 @@ impl Mind<'_> {
             Die::Loudmouth | Die::Coward if hooks.sixth_die == Some(die) => (5, Some(die)),
             Die::Loudmouth | Die::Coward => (4, Some(die)),
         };
-        Throws::of(terms, base, saloon, 2).opening()
+        Throws::of(terms, base, saloon, self.weights.rolls.min(2)).opening()
     }
 
     /// Whether the gun will fire with the dice on the table.

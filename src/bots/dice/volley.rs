@@ -22,6 +22,8 @@ impl Mind<'_> {
         let mut best = Volley { plain: [[NEVER; SHOTS]; SHOTS], doubled: [[NEVER; SHOTS]; SHOTS] };
         best.plain[0][0] = 0.0;
         let sting = self.sting();
+        // Base dice show a bullseye each, a Saloon die up to two.
+        let most = if self.view.modules.saloon_dice { SHOTS - 1 } else { 5 };
         for seat in self.others() {
             let (near, far) = (self.hits(1, seat), self.hits(2, seat));
             let before = aimed[seat.index()];
@@ -34,8 +36,8 @@ impl Mind<'_> {
                 }
             }
             let old = Volley { plain: best.plain, doubled: best.doubled };
-            for ones in 0..SHOTS {
-                for twos in 0..SHOTS - ones {
+            for ones in 0..=most {
+                for twos in 0..=most - ones {
                     let (mut plain, mut doubled) = (NEVER, NEVER);
                     for near_hits in 0..=if near { ones } else { 0 } {
                         for far_hits in 0..=if far { twos } else { 0 } {

@@ -1,5 +1,6 @@
-//! Every number the cowhand of the dice game lives by.
+//! Every number the marshal of the dice game lives by.
 
+use crate::Temper;
 use crate::card::Rates;
 
 /// Opinions. A life point in the middle of a life is worth 1.
@@ -29,6 +30,14 @@ pub struct Weights {
     pub dodged: f32,
     /// What using a special role must bring: a base and a part for each of the own life points.
     pub reveal: (f32, f32),
+    /// What a game won is worth to somebody who reckons with chances to win; zero for rules of thumb.
+    pub chances: f32,
+    /// Rolls ahead that are reckoned with.
+    pub rolls: u8,
+    /// Chance that is added to every score.
+    pub whim: f32,
+    /// What each life point somebody took is to me, as enmity.
+    pub grudge: f32,
     /// How players aim, and how much is made of it.
     pub aims: Rates,
     /// How players help, and how much is made of it.
@@ -36,7 +45,7 @@ pub struct Weights {
 }
 
 impl Weights {
-    pub const DEFAULT: Self = Self {
+    pub const MARSHAL: Self = Self {
         life: [0.0, 1.0, 2.0, 1.7, 1.4, 1.1, 0.9, 0.8],
         enmity: [[0.0, -0.9, 1.0, 0.35], [-1.4, -0.7, 1.0, 0.35], [1.5, 0.5, -0.7, 0.25], [-0.6, 0.4, 0.4, 0.3]],
         kill: [[0.0, -4.0, 4.0, 2.0], [-60.0, -3.0, 4.0, 2.0], [60.0, 3.0, -3.5, 0.5], [-60.0, 2.5, 2.5, 2.5]],
@@ -49,6 +58,10 @@ impl Weights {
         indians: [1.0, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.5],
         dodged: 0.7,
         reveal: (0.8, 0.2),
+        chances: 0.0,
+        rolls: u8::MAX,
+        whim: 0.0,
+        grudge: 0.0,
         aims: Rates {
             attack: [[1.0, 0.5, 2.5, 1.5], [0.05, 0.5, 2.5, 1.6], [4.0, 1.4, 0.3, 0.9], [0.35, 1.1, 1.3, 1.0]],
             hold: 0.0,
@@ -68,4 +81,34 @@ impl Weights {
             restraint: 0.0,
         },
     };
+
+    /// Makes little of what others do, is not careful with numbers and does not look far.
+    pub const COWHAND: Self = Self {
+        rolls: 1,
+        whim: 1.5,
+        aims: Rates { shot: 0.4, snare: 0.2, ..Self::MARSHAL.aims },
+        helps: Rates { shot: 0.3, snare: 0.2, ..Self::MARSHAL.helps },
+        ..Self::MARSHAL
+    };
+
+    /// Knows what a life point is worth in chances to win.
+    pub const LEGEND: Self = Self { chances: 25.0, ..Self::MARSHAL };
+
+    /// The same player with a leaning.
+    #[must_use]
+    pub fn of(self, temper: Temper) -> Self {
+        let own = |part: f32| self.own.map(|worth| part * worth);
+        match temper {
+            Temper::Even => self,
+            Temper::Cautious => Self { own: own(1.35), death: self.death.map(|worth| 1.35 * worth), ..self },
+            Temper::Reckless => Self { own: own(0.6), death: self.death.map(|worth| 0.7 * worth), ..self },
+            Temper::Grudge => Self { grudge: 0.25, ..self },
+        }
+    }
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self::MARSHAL
+    }
 }

@@ -6,12 +6,26 @@ use super::view::PileView;
 use super::{CardId, CardSet, Character, EventCard, EventPile, Game, SeatView, View};
 use crate::core::{List, MAX_SEATS, Rng, Role, Seat};
 
+/// Cards that are put back for one hand because they do not fit.
+const PATIENCE: u32 = 24;
+
 impl View {
     /// A whole game consistent with this view: hidden cards are dealt and hidden roles assigned at random.
     ///
     /// `roles` overrides the roles of players whose role the viewer does not know, for those who have a
     /// better guess than chance.
     pub fn determinize(&self, rng: &mut Rng, roles: Option<&[Role]>) -> Game {
+        self.determinize_by(rng, roles, &|_, _, _| true)
+    }
+
+    /// The same for those who have a better guess of hands as well: `fits` says whether a card can be the unknown one
+    /// of a number, from zero, in somebody's hand. It is heeded as long as there are other cards.
+    pub fn determinize_by(
+        &self,
+        rng: &mut Rng,
+        roles: Option<&[Role]>,
+        fits: &dyn Fn(Seat, u8, CardId) -> bool,
+    ) -> Game {
         let board = &self.board;
         let mut unseen = self.unseen_cards();
         rng.shuffle(unseen.as_mut_slice());
@@ -35,8 +49,18 @@ impl View {
             player.damned = known.damned;
             player.digger = known.digger;
             player.hand = known.hand;
+            let (mut unknown, mut tries) = (0, PATIENCE);
             while player.hand.len() < known.hand_count {
                 let Some(card) = unseen.pop() else { break };
+                if tries > 0 && !unseen.is_empty() && !fits(Seat(seat as u8), unknown, card) {
+                    // Somewhere else among the unseen.
+                    tries -= 1;
+                    let at = rng.below(unseen.len() as u32) as usize;
+                    let other = std::mem::replace(&mut unseen.as_mut_slice()[at], card);
+                    unseen.push(other);
+                    continue;
+                }
+                unknown += 1;
                 player.hand.insert(card);
             }
             if let Some(character) = known.character {

@@ -34,6 +34,9 @@ pub struct Setup {
     /// Characters kept from the last game, by seat (R15); empty if none.
     #[serde(default)]
     pub characters: Vec<Option<Character>>,
+    /// An experiment beyond what the boxes offer: up to eight players, whatever the sets.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub crowd: bool,
 }
 
 /// How High Noon and A Fistful of Cards are put together.
@@ -112,6 +115,7 @@ impl Setup {
             event_length: None,
             talkers: SeatSet::EMPTY,
             characters: Vec::new(),
+            crowd: false,
         }
     }
 
@@ -131,6 +135,7 @@ impl Setup {
             return Err(SetupError::Sets);
         }
         let (least, most) = Self::player_range(&self.sets);
+        let most = if self.crowd { MAX_SEATS as u8 } else { most };
         if !(least..=most).contains(&self.players) {
             return Err(SetupError::Players { found: self.players, least, most });
         }

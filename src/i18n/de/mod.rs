@@ -1,6 +1,7 @@
 //! German.
 
 mod actions;
+mod bots;
 mod cards;
 mod characters;
 mod comfort;

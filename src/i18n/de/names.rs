@@ -126,15 +126,19 @@ pub(super) fn face(id: CardId) -> String {
 pub(super) fn level(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Landstreicher",
+        Level::Karma => "Hitzkopf",
         Level::Cowhand => "Cowboy",
+        Level::Marshal => "Marshal",
+        Level::Legend => "Legende",
     }
 }
 
 pub(super) fn level_about(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Tut, was ihm gerade einfällt. Gut für einen ersten Blick auf das Spiel.",
-        Level::Cowhand => {
-            "Kennt sein Handwerk: spielt seine Rolle, spart Fehlschuss! und Bier, merkt sich, wer auf wen schießt."
-        }
+        Level::Karma => "Teilt alle in Freund und Feind ein und schießt drauflos.",
+        Level::Cowhand => "Kennt die Faustregeln: achtet auf die Rolle, spart Fehlschuss und Bier.",
+        Level::Marshal => "Wägt jede Karte ab: merkt sich, wer auf wen schoss und was noch auf der Hand sein kann.",
+        Level::Legend => "Spielt die Partie im Kopf hundertfach weiter, ehe sie handelt.",
     }
 }

@@ -2,47 +2,51 @@
 
 use super::cards::{Case, article};
 use super::{cards as card_names, characters, events, names};
-use crate::i18n::{Line, Span, Topic, Voice};
+use crate::i18n::{Line, Span, Topic, Voice, letters};
 use standoff_engine::card::{CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Role, Seat};
+use std::iter::once;
 
-/// A sentence in the making.
-pub(super) struct Weave<'a> {
+/// A sentence in the making: one pointer, because every word of a sentence takes it and hands it on, and whatever lies
+/// in memory would be copied each time.
+pub(super) struct Weave<'a>(Box<Draft<'a>>);
+
+struct Draft<'a> {
     voice: &'a Voice<'a>,
     spans: Vec<Span>,
 }
 
 impl<'a> Weave<'a> {
     pub fn new(voice: &'a Voice<'a>) -> Self {
-        Self { voice, spans: Vec::new() }
+        Self(Box::new(Draft { voice, spans: Vec::new() }))
     }
 
     /// The finished sentence.
     pub fn done(self) -> Line {
-        Line(self.spans)
+        Line(self.0.spans)
     }
 
     fn span(mut self, text: impl Into<String>, topic: Topic) -> Self {
-        self.spans.push(Span { text: text.into(), topic: Some(topic) });
+        self.0.spans.push(Span { text: text.into(), topic: Some(topic) });
         self
     }
 
     /// Plain words; neighbouring ones are joined.
     pub fn text(mut self, words: &str) -> Self {
-        match self.spans.last_mut() {
+        match self.0.spans.last_mut() {
             Some(Span { text, topic: None }) => text.push_str(words),
             _ if words.is_empty() => {}
-            _ => self.spans.push(Span { text: words.into(), topic: None }),
+            _ => self.0.spans.push(Span { text: words.into(), topic: None }),
         }
         self
     }
 
     fn is_you(&self, seat: Seat) -> bool {
-        self.voice.viewer == Some(seat)
+        self.0.voice.viewer == Some(seat)
     }
 
     fn seat(self, seat: Seat, you: &str) -> Self {
-        let text = if self.is_you(seat) { you.into() } else { self.voice.name(seat) };
+        let text = if self.is_you(seat) { you.into() } else { self.0.voice.name(seat) };
         self.span(text, Topic::Seat(seat))
     }
 
@@ -182,7 +186,7 @@ impl<'a> Weave<'a> {
 
     /// A full stop, unless the sentence already ends in a mark.
     pub fn stop(self) -> Line {
-        let marked = self.spans.last().is_some_and(|span| span.text.ends_with(['!', '.', '?']));
+        let marked = self.0.spans.last().is_some_and(|span| span.text.ends_with(['!', '.', '?']));
         if marked { self.done() } else { self.text(".").done() }
     }
 }
@@ -190,7 +194,7 @@ impl<'a> Weave<'a> {
 /// The words with a capital letter first.
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or_else(String::new, |first| once(letters::capital(first)).chain(letters).collect())
 }
 
 /// "eine Karte", "2 Karten".

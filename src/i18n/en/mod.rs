@@ -1,6 +1,7 @@
 //! English.
 
 mod actions;
+mod bots;
 mod cards;
 mod characters;
 mod comfort;

@@ -129,13 +129,19 @@ pub(super) fn face(id: CardId) -> String {
 pub(super) fn level(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Drifter",
+        Level::Karma => "Hothead",
         Level::Cowhand => "Cowhand",
+        Level::Marshal => "Marshal",
+        Level::Legend => "Legend",
     }
 }
 
 pub(super) fn level_about(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Does whatever comes to mind. Good for a first look at the game.",
-        Level::Cowhand => "Knows the trade: minds the role, saves Missed! and Beer, and remembers who shot whom.",
+        Level::Karma => "Sorts everybody into friend and foe, then fires away.",
+        Level::Cowhand => "Knows the rules of thumb: minds the role, saves Missed! and Beer.",
+        Level::Marshal => "Weighs every card: remembers who shot whom, and what they may still hold.",
+        Level::Legend => "Plays the game on in its head, hundreds of times, before it moves.",
     }
 }

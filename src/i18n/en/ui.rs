@@ -218,4 +218,5 @@ pub(super) static UI: Ui = Ui {
     lessons: super::lessons::LESSONS,
     manual: super::manual::MANUAL,
     comfort: super::comfort::COMFORT,
+    bots: super::bots::BOTS,
 };

@@ -1,6 +1,7 @@
 //! Hungarian.
 
 mod actions;
+mod bots;
 mod cards;
 mod characters;
 mod comfort;

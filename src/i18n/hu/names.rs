@@ -152,13 +152,19 @@ pub(super) fn face_t(id: CardId) -> String {
 pub(super) fn level(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Csavargó",
+        Level::Karma => "Forrófejű",
         Level::Cowhand => "Marhahajcsár",
+        Level::Marshal => "Békebíró",
+        Level::Legend => "Legenda",
     }
 }
 
 pub(super) fn level_about(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Azt teszi, ami épp eszébe jut. Első ismerkedéshez jó.",
-        Level::Cowhand => "Érti a dolgát: tudja a szerepét, spórol a Sörrel, és megjegyzi, ki kire lőtt.",
+        Level::Karma => "Mindenkit barátnak vagy ellenségnek néz, aztán tüzel.",
+        Level::Cowhand => "Ismeri az ökölszabályokat: figyel a szerepére, spórol a Sörrel.",
+        Level::Marshal => "Minden lapot mérlegel: megjegyzi, ki kire lőtt, és mi lehet még a kezekben.",
+        Level::Legend => "Fejben százszor is végigjátssza a folytatást, mielőtt lép.",
     }
 }

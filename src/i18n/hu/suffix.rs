@@ -1,5 +1,7 @@
 //! Endings on any name: vowel harmony, linking vowels, hyphens, and the article before it.
 
+use crate::i18n::letters::small;
+
 /// An ending that changes with the word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Suffix {
@@ -49,8 +51,8 @@ pub(super) fn attach(word: &str, suffix: Suffix) -> String {
 
 /// "a" or "az".
 pub(super) fn article(word: &str) -> &'static str {
-    let start: String = word.chars().skip_while(|c| !c.is_alphanumeric()).take_while(|c| c.is_alphanumeric()).collect();
-    let start = start.to_lowercase();
+    let start = word.chars().skip_while(|c| !c.is_alphanumeric()).take_while(|c| c.is_alphanumeric());
+    let start: String = start.map(small).collect();
     let Some(first) = start.chars().next() else { return "a" };
     let vowel = if first.is_ascii_digit() {
         let digits = start.chars().take_while(char::is_ascii_digit).count();
@@ -73,7 +75,8 @@ pub(super) fn article_start(word: &str) -> &'static str {
 fn listen(word: &str) -> (Sound, bool) {
     let is_whole = word.ends_with(char::is_alphabetic);
     let core = word.trim_end_matches(|c: char| !c.is_alphanumeric());
-    let last = core.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_lowercase();
+    let last = core.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+    let last: String = last.chars().map(small).collect();
     let letters: Vec<char> = last.chars().collect();
     if letters.last().is_some_and(char::is_ascii_digit) {
         return (number(&last), false);
@@ -177,7 +180,7 @@ fn number(digits: &str) -> Sound {
 
 /// Three equal letters in a row are not written together: "Ann-nak".
 fn triples(word: &str, ending: &str) -> bool {
-    let mut back = word.chars().rev().flat_map(char::to_lowercase);
+    let mut back = word.chars().rev().map(small);
     let (last, twin, next) = (back.next(), back.next(), ending.chars().next());
     last == twin && last == next
 }

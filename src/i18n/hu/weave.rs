@@ -6,38 +6,41 @@ use crate::i18n::{Line, Span, Topic, Voice};
 use standoff_engine::card::{CardId, CardKind, Character, EventCard, Source};
 use standoff_engine::core::{Role, Seat};
 
-/// A sentence in the making.
-pub(super) struct Weave<'a> {
+/// A sentence in the making: one pointer, because every word of a sentence takes it and hands it on, and whatever lies
+/// in memory would be copied each time.
+pub(super) struct Weave<'a>(Box<Draft<'a>>);
+
+struct Draft<'a> {
     voice: &'a Voice<'a>,
     spans: Vec<Span>,
 }
 
 impl<'a> Weave<'a> {
     pub fn new(voice: &'a Voice<'a>) -> Self {
-        Self { voice, spans: Vec::new() }
+        Self(Box::new(Draft { voice, spans: Vec::new() }))
     }
 
     /// The finished sentence.
     pub fn done(self) -> Line {
-        Line(self.spans)
+        Line(self.0.spans)
     }
 
     fn span(mut self, text: impl Into<String>, topic: Topic) -> Self {
-        self.spans.push(Span { text: text.into(), topic: Some(topic) });
+        self.0.spans.push(Span { text: text.into(), topic: Some(topic) });
         self
     }
 
     /// Plain words; neighbouring ones are joined.
     pub fn text(mut self, words: &str) -> Self {
-        match self.spans.last_mut() {
+        match self.0.spans.last_mut() {
             Some(Span { text, topic: None }) => text.push_str(words),
-            _ => self.spans.push(Span { text: words.into(), topic: None }),
+            _ => self.0.spans.push(Span { text: words.into(), topic: None }),
         }
         self
     }
 
     pub fn is_you(&self, seat: Seat) -> bool {
-        self.voice.viewer == Some(seat)
+        self.0.voice.viewer == Some(seat)
     }
 
     /// Words about the reader, or the name and words about somebody else: "Húzol", "Jo húz". Hungarian says "te" by
@@ -46,25 +49,25 @@ impl<'a> Weave<'a> {
         if self.is_you(seat) {
             self.span(you, Topic::Seat(seat))
         } else {
-            let name = self.voice.name(seat);
+            let name = self.0.voice.name(seat);
             self.span(name, Topic::Seat(seat)).text(" ").text(other)
         }
     }
 
     fn seat(self, seat: Seat, you: &str, suffix: Suffix) -> Self {
-        let text = if self.is_you(seat) { you.into() } else { attach(&self.voice.name(seat), suffix) };
+        let text = if self.is_you(seat) { you.into() } else { attach(&self.0.voice.name(seat), suffix) };
         self.span(text, Topic::Seat(seat))
     }
 
     /// "Te" or the name, at the beginning of a sentence.
     pub fn who_start(self, seat: Seat) -> Self {
-        let text = if self.is_you(seat) { "Te".into() } else { self.voice.name(seat) };
+        let text = if self.is_you(seat) { "Te".into() } else { self.0.voice.name(seat) };
         self.span(text, Topic::Seat(seat))
     }
 
     /// "te" or the name, inside a sentence.
     pub fn who(self, seat: Seat) -> Self {
-        let text = if self.is_you(seat) { "te".into() } else { self.voice.name(seat) };
+        let text = if self.is_you(seat) { "te".into() } else { self.0.voice.name(seat) };
         self.span(text, Topic::Seat(seat))
     }
 
@@ -267,7 +270,7 @@ impl<'a> Weave<'a> {
 
     /// A full stop, unless the sentence already ends in a mark.
     pub fn stop(self) -> Line {
-        let marked = self.spans.last().is_some_and(|span| span.text.ends_with(['!', '.', '?']));
+        let marked = self.0.spans.last().is_some_and(|span| span.text.ends_with(['!', '.', '?']));
         if marked { self.done() } else { self.text(".").done() }
     }
 }

@@ -28,7 +28,7 @@ pub fn centre() -> AnyView {
     let indians = move || play.effects.with(|effects| effects.indians);
     view! {
         <div class="centre">
-            <div {..press.attributes()} class="quiver" role="img" aria-label=label data-supply=always(move || supply.get().tokens().to_string()) class:is-hit=indians>
+            <div {..press.attributes()} class="quiver" role="img" aria-label=always(label) data-supply=always(move || supply.get().tokens().to_string()) class:is-hit=always(indians)>
                 <span class="quiver__row">
                     {always(move || (0..supply.get().normal).map(|_| picture(ARROW, "icon")).collect_view())}
                     {always(move || supply.get().chief.then(|| picture(CHIEF, "icon quiver__chief")))}

@@ -2,7 +2,7 @@
 
 use super::art::{CHIEF, GHOST};
 use crate::i18n::Module;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::fresh::{deal, last_form};
 use crate::ui::model::Seating;
 use crate::ui::model::dice::Form;
@@ -29,6 +29,16 @@ pub fn new_game() -> AnyView {
                 <section class="panel">
                     {chairs(page, form, players)}
                     {about_levels(page, move |level| page.tongue().dice().level_about(level))}
+                    {field(
+                        always(move || page.tongue().ui().bots.tempers),
+                        always(move || page.tongue().ui().bots.tempers_about),
+                        crate::ui::parts::switch(
+                            "tempers",
+                            move || page.tongue().ui().bots.tempers.into(),
+                            move || form.with(|form| form.options.tempers),
+                            move || form.update(|form| form.options.tempers ^= true),
+                        ),
+                    )}
                 </section>
                 <section class="panel">
                     <h2 class="panel__title">{always(move || page.tongue().dice().ui().old_saloon)}</h2>
@@ -85,18 +95,18 @@ fn switch(page: Page, form: RwSignal<Form>, module: Module) -> AnyView {
         }
         notes.into_iter().map(|note| view! { <em class="field__note">{icon("ui-info")} {note}</em> }).collect_view()
     };
-    let label = view! { <span class="field__art">{icon(module_art(module))} {name}</span> };
-    let about = view! { {always(move || page.tongue().dice().module_about(module))} {notes} };
+    let label = view! { <span class="field__art">{icon(module_art(module))} {always(name)}</span> };
+    let about = view! { {always(move || page.tongue().dice().module_about(module))} {always(notes)} };
     let control = view! {
         <button
             class="switch"
             type="button"
             role="switch"
             data-do=module.id()
-            aria-label=name
+            aria-label=always(name)
             aria-checked=always(move || form.with(|form| form.deals(module)).to_string())
             disabled=always(move || forbidden.get())
-            on:click=move |_| form.update(|form| form.toggle(module))
+            on:click=does(move |_| form.update(|form| form.toggle(module)))
         ></button>
     };
     field(label, about, control.into_any())
@@ -106,8 +116,8 @@ fn switch(page: Page, form: RwSignal<Form>, module: Module) -> AnyView {
 fn role_cards(page: Page, form: RwSignal<Form>) -> AnyView {
     let item = |roles: Roles| Choice {
         value: roles,
-        id: format!("{roles:?}").to_lowercase(),
-        label: (move || role_name(page, roles)).into_any(),
+        id: format!("{roles:?}").to_ascii_lowercase(),
+        label: always(move || role_name(page, roles)).into_any(),
     };
     let items = [Roles::Normal, Roles::Special, Roles::Mixed].map(item).into_iter().collect();
     let now = move || form.with(|form| form.modules.roles);
@@ -124,8 +134,8 @@ fn role_cards(page: Page, form: RwSignal<Form>) -> AnyView {
     };
     view! {
         <div class="choice">
-            <h3 class="choice__title">{title}</h3> <div class="choice__row">{control}</div>
-            <p class="option__about">{about}</p>
+            <h3 class="choice__title">{always(title)}</h3> <div class="choice__row">{control}</div>
+            <p class="option__about">{always(about)}</p>
         </div>
     }
     .into_any()

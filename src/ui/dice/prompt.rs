@@ -1,11 +1,11 @@
 //! The question at the bottom and its buttons.
 
 use super::art::{arrow_art, face, face_art};
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::Next;
 use crate::ui::model::dice::{Button, Selection, Tap, Tone, buttons, tone};
 use crate::ui::page::{Page, page};
-use crate::ui::parts::{icon, named, role_art, sentence};
+use crate::ui::parts::{icon, named, role_art, sentence, thinking};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -63,6 +63,9 @@ fn text(page: Page, snap: &Snap) -> AnyView {
     if let Some(hint) = hint {
         return hint.into_any();
     }
+    if let Some(thinking) = thinking::<Game>(page, snap) {
+        return thinking;
+    }
     let (voice, name) = snap.asking();
     let line = words.prompt(view, &voice).map(|line| named(name, &line));
     let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.step_by_step())
@@ -73,7 +76,7 @@ fn text(page: Page, snap: &Snap) -> AnyView {
 /// One button under the question. The name is the same in every language: what tests and scripts look for.
 fn offer(class: &'static str, art: AnyView, name: &str, label: String, tap: impl Fn() + 'static) -> AnyView {
     view! {
-        <button class=class type="button" data-action=name.to_string() on:click=move |_| tap()>{art} <span>{label}</span></button>
+        <button class=class type="button" data-action=name.to_string() on:click=does(move |_| tap())>{art} <span>{label}</span></button>
     }
     .into_any()
 }
@@ -87,6 +90,9 @@ fn actions(page: Page, snap: &Snap) -> Vec<AnyView> {
     }
     if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) {
         let mut row = vec![offer("btn", icon("ui-speed"), "skip", ui.skip.into(), move || play.skip(page))];
+        if play.thinking.get().is_some() {
+            row.push(offer("btn", icon("ui-next"), "hurry", ui.bots.hurry.into(), move || page.hurry()));
+        }
         if page.step_by_step() {
             let next = ui.comfort.next_step.into();
             row.push(offer("btn btn--primary", icon("ui-next"), "next", next, move || page.hurry()));
@@ -94,6 +100,9 @@ fn actions(page: Page, snap: &Snap) -> Vec<AnyView> {
         return row;
     }
     let mut row = Vec::new();
+    if snap.next == Next::Person && page.settings.with(|settings| settings.aids) {
+        row.push(offer("btn btn--paper", icon("ui-help"), "hint", ui.bots.hint.into(), move || play.ask_hint(page)));
+    }
     // Where there is much to choose from, there is no room for it, and nobody takes back in another's name.
     if snap.next == Next::Person && snap.undo && !snap.desk.is_keeping() && snap.desk.ask() != Some(Ask::Dice) {
         row.push(offer("btn btn--paper", icon("ui-undo"), "undo", ui.undo.into(), move || play.undo(page)));

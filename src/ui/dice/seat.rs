@@ -2,7 +2,7 @@
 
 use super::art::{ARROW, CHIEF, GHOST, character_art, face};
 use crate::i18n::Module;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::Topic;
 use crate::ui::model::dice::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
@@ -173,7 +173,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             data-pos=always(move || at().to_string())
             data-seat=seat.0.to_string()
             data-legal=always(move || is(|l| l.target).then_some("true"))
-            aria-label=label
+            aria-label=always(label)
             class:is-turn=always(move || is(|l| l.turn))
             class:is-asked=always(move || is(|l| l.asked))
             class:is-target=always(move || is(|l| l.target))
@@ -181,8 +181,8 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             class:is-ghost=always(move || is(|l| l.ghost))
             class:is-hit=always(move || effects.with(|effects| effects.is_hit(seat)))
             class:is-dying=always(move || effects.with(|effects| effects.died.contains(seat)))
-            on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
-            on:pointerdown=guessed
+            on:click=does(move |_| if press.is_tap() { tap_seat(page, seat) })
+            on:pointerdown=does(guessed)
         >
             {picture("ui-star", "seat__turn")}
             {always(move || look.with(|l| l.as_ref().and_then(|l| l.distance)).map(|distance| view! { <span class="distance">{distance}</span> }))}
@@ -242,8 +242,8 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 data-me="true"
                 data-seat=seat.0.to_string()
                 data-legal=always(move || is(|l| l.target).then_some("true"))
-                aria-label=label
-                on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+                aria-label=always(label)
+                on:click=does(move |_| if press.is_tap() { tap_seat(page, seat) })
             ></button>
             <span class="emblem">
                 {always(move || {

@@ -2,8 +2,9 @@
 
 use super::art::{ARROW, CHIEF, GHOST, character_art};
 use super::seat::{look_of, token_words};
+use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{focus_first, guesses, icon, life, picture, role_tag, sheet_head};
+use crate::ui::parts::{beliefs, focus_first, guesses, icon, life, picture, role_tag, sheet_head};
 use leptos::html::Section;
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
@@ -49,18 +50,19 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
         })
     };
     view! {
-        <div class="scrim" on:click=move |_| close()>
+        <div class="scrim" on:click=does(move |_| close())>
             <section
                 class="sheet"
                 role="dialog"
                 aria-modal="true"
                 data-seat-sheet=seat.0.to_string()
                 node_ref=node
-                on:click=|event| event.stop_propagation()
+                on:click=inside
             >
                 {sheet_head(name, close)}
-                {figure}
+                {always(figure)}
                 {guesses::<Game>(page, seat)}
+                {beliefs::<Game>(page, seat)}
             </section>
         </div>
     }

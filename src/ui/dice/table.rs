@@ -8,7 +8,7 @@ use super::tray::tray;
 use crate::ui::always::always;
 use crate::ui::model::Next;
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{aside, bar, curtain, drawer, foot, menu};
+use crate::ui::parts::{aside, bar, curtain, drawer, foot, hint_sheet, menu};
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
 use standoff_engine::dice::Game;
@@ -65,9 +65,9 @@ fn board() -> AnyView {
             class="table table--dice wood"
             data-screen="table"
             data-game="dice"
-            class:is-aiming=aiming
+            class:is-aiming=always(aiming)
             class:is-watching=own.is_none()
-            inert=covered
+            inert=always(covered)
         >
             {bar::<Game>()}
             <section class="ring" data-opponents=always(move || ring.with(Vec::len).to_string())>
@@ -85,6 +85,7 @@ fn board() -> AnyView {
             Layer::Menu => menu(),
             Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),
+            Layer::Hint => hint_sheet::<Game>(),
         })}
     }
     .into_any()

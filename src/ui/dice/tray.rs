@@ -2,7 +2,7 @@
 
 use super::art::face;
 use crate::storage::Speed;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::Topic;
 use crate::ui::model::dice::{DieLook, DieState, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
@@ -64,13 +64,13 @@ fn die(page: Page, dice: Memo<Vec<DieLook>>, at: usize) -> AnyView {
             data-die=at.to_string()
             data-kind=always(move || kind.get().id())
             data-face=always(move || shown.get().map(Face::id))
-            data-state=always(move || format!("{:?}", state()).to_lowercase())
+            data-state=always(move || format!("{:?}", state()).to_ascii_lowercase())
             data-legal=always(move || legal().then_some("true"))
             aria-label=always(move || spoken(page, at, look.get()))
             aria-pressed=always(move || matches!(state(), DieState::Kept | DieState::Chosen).to_string())
             class:is-rolling=always(move || rolling(true))
             class:is-tumbling=always(move || rolling(false))
-            on:click=move |_| if press.is_tap() { tap() }
+            on:click=does(move |_| if press.is_tap() { tap() })
         >
             <span class="die__cube">
                 {always(move || match shown.get() {

@@ -163,7 +163,7 @@ mod tests {
     }
 
     fn game(game: &str, ended: u64, turns: u16, seats: Vec<FinishedSeat>) -> Finished {
-        Finished { game: game.into(), ended, actions: 9, turns, free_undo: false, seats }
+        Finished { game: game.into(), ended, actions: 9, turns, free_undo: false, hints: false, seats }
     }
 
     /// A person against three bots.

@@ -73,7 +73,7 @@ impl Seating for Form {
 pub(super) fn fresh_chairs(you: &str, bot_names: &[&str]) -> Vec<Chair> {
     let mut chairs = vec![Chair::new(you, Controller::Person)];
     let names = bot_names.iter().take(usize::from(Form::MOST) - 1);
-    chairs.extend(names.map(|name| Chair::new(*name, Controller::Bot(Level::Cowhand))));
+    chairs.extend(names.map(|name| Chair::new(*name, Controller::Bot(Level::Marshal))));
     fill(&mut chairs);
     chairs
 }
@@ -93,7 +93,7 @@ pub(super) fn earlier_chairs(mut earlier: Vec<Chair>, you: &str, bot_names: &[&s
 fn fill(chairs: &mut Vec<Chair>) {
     while chairs.len() < usize::from(Form::MOST) {
         let name = format!("{}", chairs.len() + 1);
-        chairs.push(Chair::new(name, Controller::Bot(Level::Cowhand)));
+        chairs.push(Chair::new(name, Controller::Bot(Level::Marshal)));
     }
 }
 

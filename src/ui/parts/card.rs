@@ -58,7 +58,8 @@ pub fn longest_word(text: &str) -> usize {
 fn name_band(name: impl Fn() -> &'static str + Copy + Send + 'static) -> AnyView {
     let long = move || (9..=10).contains(&longest_word(name()));
     let longest = move || longest_word(name()) > 10;
-    view! { <span class="card__name" class:is-long=long class:is-longest=longest>{name}</span> }.into_any()
+    view! { <span class="card__name" class:is-long=always(long) class:is-longest=always(longest)>{always(name)}</span> }
+        .into_any()
 }
 
 pub const EVENT_CLASS: &str = "card card--event";

@@ -4,7 +4,7 @@ use super::art::icon;
 use super::card::{EVENT_CLASS, back, card_class, event_face, face, mini};
 use super::log::sentence;
 use crate::i18n::Fact;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::Flip;
 use crate::ui::page::{Page, Zoom, page};
 use leptos::prelude::*;
@@ -59,8 +59,8 @@ fn discarded(page: Page, top: Option<CardId>) -> AnyView {
             class=card_class(card.kind())
             type="button"
             data-discard=u8::from(card).to_string()
-            aria-label=label
-            on:click=move |_| page.zoom.set(Some(Zoom::Card(card)))
+            aria-label=always(label)
+            on:click=does(move |_| page.zoom.set(Some(Zoom::Card(card))))
         >
             {face(card.kind(), Some(card))}
         </button>
@@ -81,7 +81,7 @@ fn check(page: Page, flip: Flip) -> AnyView {
         <div class="check is-flipping">
             <span class="check__back">{back()}</span>
             <span class=card_class(flip.card.kind())>{face(flip.card.kind(), Some(flip.card))}</span>
-            <b class="check__result" class:is-bad=!flip.good>{name} " " {icon(verdict)}</b>
+            <b class="check__result" class:is-bad=!flip.good>{always(name)} " " {icon(verdict)}</b>
         </div>
     }
     .into_any()

@@ -42,7 +42,7 @@ pub fn coach() -> AnyView {
 
 /// The same in every language: what tests look for.
 fn said(progress: Progress) -> String {
-    progress.beat().say().map_or_else(|| "watch".into(), |say| format!("{say:?}").to_lowercase())
+    progress.beat().say().map_or_else(|| "watch".into(), |say| format!("{say:?}").to_ascii_lowercase())
 }
 
 fn actions(page: Page, progress: Progress) -> AnyView {

@@ -1,7 +1,7 @@
 //! Buttons, switches and choices.
 
 use super::art::icon;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use leptos::prelude::*;
 
 /// A button with words and, if an id is given, a picture.
@@ -17,7 +17,7 @@ pub fn button(
 /// The same for all buttons, whatever is on them and behind them.
 fn plate(class: &'static str, art: &'static str, label: AnyView, tap: Box<dyn Fn()>) -> AnyView {
     let art = (!art.is_empty()).then(|| icon(art));
-    view! { <button class=class type="button" on:click=move |_| tap()>{art} {label}</button> }.into_any()
+    view! { <button class=class type="button" on:click=does(move |_| tap())>{art} {label}</button> }.into_any()
 }
 
 /// A button that is only a picture; its words are for those who do not see it.
@@ -39,7 +39,7 @@ fn picture_button(
     tap: Box<dyn Fn()>,
 ) -> AnyView {
     view! {
-        <button class=class type="button" data-do=name aria-label=label on:click=move |_| tap()>{icon(art)}</button>
+        <button class=class type="button" data-do=name aria-label=label on:click=does(move |_| tap())>{icon(art)}</button>
     }
     .into_any()
 }
@@ -83,7 +83,7 @@ fn lever(
             data-do=name
             aria-label=label
             aria-checked=always(move || on().to_string())
-            on:click=move |_| tap()
+            on:click=does(move |_| tap())
         ></button>
     }
     .into_any()
@@ -115,7 +115,7 @@ pub fn segments<T: PartialEq + Clone + Send + Sync + 'static>(
                     role="radio"
                     data-value=id
                     aria-checked=always(move || (chosen() == value).to_string())
-                    on:click=move |_| choose(picked.clone())
+                    on:click=does(move |_| choose(picked.clone()))
                 >
                     {label}
                 </button>

@@ -2,7 +2,7 @@
 
 use super::art::{icon, picture};
 use crate::i18n::Figures as Words;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Course, LifeCurve, Lives, Next, Shot, Shots, life_chart};
 use crate::ui::page::{Page, page};
 use crate::ui::play::OnPage;
@@ -22,9 +22,9 @@ pub fn course_fold<G: OnPage>() -> AnyView {
         game_figures(names, &saved.record)
     };
     view! {
-        <details class="panel fold" data-do="course" on:toggle=move |_| open.set(true)>
+        <details class="panel fold" data-do="course" on:toggle=does(move |_| open.set(true))>
             <summary><h2 class="panel__title">{always(move || page.tongue().ui().figures.course)}</h2> {icon("ui-next")}</summary>
-            {drawn}
+            {always(drawn)}
         </details>
     }
     .into_any()
@@ -73,7 +73,7 @@ fn curve(words: &'static Words, names: &[String], curve: &LifeCurve, chosen: RwS
                         type="button"
                         title=(words.alone)(name)
                         aria-pressed=always(move || (chosen.get() == Some(seat)).to_string())
-                        on:click=tap
+                        on:click=does(tap)
                     >
                         {token(seat)} <span>{name.clone()}</span>
                     </button>
@@ -87,7 +87,7 @@ fn curve(words: &'static Words, names: &[String], curve: &LifeCurve, chosen: RwS
     });
     let chosen = move || chosen.get().map(|seat| seat.to_string());
     view! {
-        <figure class="course" data-chosen=chosen>
+        <figure class="course" data-chosen=always(chosen)>
             <figcaption class="panel__title">{words.life}</figcaption>
             <svg class="chart" role="img" aria-label=words.life_about viewBox=drawing.view_box inner_html=drawing.body></svg>
             <table class="sums">

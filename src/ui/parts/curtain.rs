@@ -2,7 +2,7 @@
 
 use super::art::{icon, picture};
 use super::controls::button;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::page::{Page, page};
 use crate::ui::play::OnPage;
 use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
@@ -34,7 +34,7 @@ pub fn curtain<G: OnPage>(seat: Seat) -> AnyView {
         <main class="curtain" data-curtain=seat.0.to_string() data-again=again.then_some("true")>
             <div class="curtain__sign">
                 <span class="emblem">{picture("ui-person", "")}</span>
-                <h1 class="title">{words}</h1>
+                <h1 class="title">{always(words)}</h1>
                 <p>{always(move || page.tongue().ui().curtain_about)}</p>
             </div>
             <div class="curtain__actions">
@@ -78,15 +78,15 @@ fn taking(page: Page, label: impl Fn() -> String + Send + 'static, take: impl Fn
             class="btn btn--primary btn--big btn--hold"
             type="button"
             class:is-holding=always(move || hold.holding.get())
-            on:pointerdown=down
-            on:pointerup=move |_| hold.end()
-            on:pointercancel=move |_| hold.end()
-            on:pointerleave=move |_| hold.end()
-            on:contextmenu=move |event| event.prevent_default()
-            on:keydown=key
-            on:keyup=move |_| hold.end()
-            on:blur=move |_| hold.end()
-            on:click=click
+            on:pointerdown=does(down)
+            on:pointerup=does(move |_| hold.end())
+            on:pointercancel=does(move |_| hold.end())
+            on:pointerleave=does(move |_| hold.end())
+            on:contextmenu=does(move |event: leptos::ev::MouseEvent| event.prevent_default())
+            on:keydown=does(key)
+            on:keyup=does(move |_| hold.end())
+            on:blur=does(move |_| hold.end())
+            on:click=does(click)
         >
             <span class="ring-hold">
                 <svg viewBox="0 0 36 36" aria-hidden="true">
@@ -95,7 +95,7 @@ fn taking(page: Page, label: impl Fn() -> String + Send + 'static, take: impl Fn
                 </svg>
                 {icon("ui-eye")}
             </span>
-            <span>{label} <small>{always(move || page.tongue().ui().comfort.keep_holding)}</small></span>
+            <span>{always(label)} <small>{always(move || page.tongue().ui().comfort.keep_holding)}</small></span>
         </button>
     }
     .into_any()

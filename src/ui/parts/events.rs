@@ -3,7 +3,7 @@
 use super::art::{event_art, icon, picture};
 use super::card::longest_word;
 use super::controls::button;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Pile, When};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::press::Press;
@@ -44,7 +44,7 @@ fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView 
     let fresh = move || effects.with(|effects| effects.turned.iter().any(|(turned, _)| *turned == deck));
     let label = move || format!("{}, {}", page.tongue().event_deck(deck), (page.tongue().ui().events_left)(left.get()));
     view! {
-        <div class="evdeck" role="group" data-deck=deck.id() aria-label=label class:is-new=fresh>
+        <div class="evdeck" role="group" data-deck=deck.id() aria-label=always(label) class:is-new=always(fresh)>
             {always(move || match active.get() {
                 Some(card) => in_force(page, card),
                 None => view! { <p class="event event--none">{always(move || page.tongue().ui().event_none)}</p> }.into_any(),
@@ -83,7 +83,7 @@ fn in_force(page: Page, card: EventCard) -> AnyView {
             class="event event--active"
             type="button"
             data-event=card.id()
-            on:click=move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) }
+            on:click=does(move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) })
         >
             {picture(&event_art(card), "event__art")}
             {name(page, card)}
@@ -108,7 +108,7 @@ fn hidden(page: Page, when: When, left: Memo<u8>) -> AnyView {
                 <span>{always(move || page.tongue().ui().event_coming)}</span>
                 <span class="event__left" aria-hidden="true">{icon("ui-deck")} {always(move || left.get())}</span>
             </span>
-            <span class="event__when">{words}</span>
+            <span class="event__when">{always(words)}</span>
         </p>
     }
     .into_any()
@@ -140,7 +140,7 @@ fn next(page: Page, card: EventCard, left: Memo<u8>) -> AnyView {
             class="event event--coming"
             type="button"
             data-coming=card.id()
-            on:click=move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) }
+            on:click=does(move |_| if press.is_tap() { page.zoom.set(Some(Zoom::Event(card))) })
         >
             <span class="event__label">
                 <span>{always(move || page.tongue().ui().event_coming)}</span>

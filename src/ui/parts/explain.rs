@@ -4,6 +4,7 @@ use super::art::{character_art, icon, picture, role_art};
 use super::card::{EVENT_CLASS, card_class, event_face, face};
 use super::seat::life;
 use crate::i18n::RuleChoice;
+use crate::ui::always::does;
 use crate::ui::dice;
 use crate::ui::model::{Search, Topic, concerned, rulings, table_rules_about};
 use crate::ui::page::Page;
@@ -180,7 +181,8 @@ fn link(topic: Topic, class: &'static str, words: String) -> AnyView {
         event.prevent_default();
         route::replace(&to);
     };
-    view! { <a class=class href=href on:click=go>{words} {(class == "law").then(|| icon("ui-next"))}</a> }.into_any()
+    view! { <a class=class href=href on:click=does(go)>{words} {(class == "law").then(|| icon("ui-next"))}</a> }
+        .into_any()
 }
 
 /// The rulings that speak of it. Each leads to everything else it speaks of.
@@ -196,7 +198,7 @@ fn numbers(page: Page, topic: Topic, depth: Depth) -> Option<AnyView> {
             page.listed.set_value(false);
             Route::Rules.replace();
         };
-        view! { <a class="chip chip--number" href=Route::Rules.hash() data-ruling=number.to_string() on:click=look>"R"{number}</a> }
+        view! { <a class="chip chip--number" href=Route::Rules.hash() data-ruling=number.to_string() on:click=does(look)>"R"{number}</a> }
     };
     let ui = page.tongue().ui();
     Some(

@@ -2,7 +2,7 @@
 
 use super::art::icon;
 use super::dialog::{focus_first, sheet_head};
-use crate::ui::always::always;
+use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Layer, page};
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -22,19 +22,19 @@ pub fn gag_sheet() -> AnyView {
             page.play.spoke(page, seat);
         };
         view! {
-            <button class="btn btn--paper btn--wide btn--big" type="button" data-spoke=seat.0.to_string() on:click=tap>
+            <button class="btn btn--paper btn--wide btn--big" type="button" data-spoke=seat.0.to_string() on:click=does(tap)>
                 {icon("ui-person")} {name}
             </button>
         }
     };
     view! {
-        <div class="scrim" data-gag-sheet="true" on:click=move |_| close()>
+        <div class="scrim" data-gag-sheet="true" on:click=does(move |_| close())>
             <section
                 class="sheet"
                 role="dialog"
                 aria-modal="true"
                 node_ref=node
-                on:click=|event| event.stop_propagation()
+                on:click=inside
             >
                 {sheet_head(always(move || Some(page.tongue().ui().who_spoke.to_string())), close)}
                 <div class="sheet__actions sheet__actions--column">{always(move || talkers().into_iter().map(one).collect_view())}</div>

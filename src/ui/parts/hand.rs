@@ -2,7 +2,7 @@
 
 use super::art::picture;
 use super::card::{card_class, face};
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::drag::Drag;
 use crate::ui::model::{CardLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
@@ -49,7 +49,7 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
             data-card=u8::from(card).to_string()
             data-kind=card.kind().id()
             data-legal=always(move || (look.get() == CardLook::Playable).then_some("true"))
-            aria-label=label
+            aria-label=always(label)
             aria-pressed=always(move || (look.get() == CardLook::Selected).to_string())
             class:is-playable=always(move || look.get() == CardLook::Playable)
             class:is-dim=always(move || look.get() == CardLook::Dim)
@@ -57,7 +57,7 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
             class:is-held=always(move || page.held.get() == Some(card))
             class:is-bound=bound
             title=always(move || bound.get().then(|| page.tongue().ui().must_play))
-            on:click=move |_| if press.is_tap() { tap() }
+            on:click=does(move |_| if press.is_tap() { tap() })
         >
             {face(card.kind(), Some(card))}
             {always(move || bound.get().then(|| view! { <span class="card__bound">{picture("event-law_of_the_west", "icon")}</span> }))}

@@ -4,7 +4,7 @@ use super::art::{card_art, character_art, event_art, icon, source_art, suit_art}
 use super::controls::icon_button;
 use super::dialog::focus_first;
 use crate::i18n::{Fact, Line, Topic};
-use crate::ui::always::always;
+use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::play::{Entry, LineMark, OnPage};
 use leptos::html::{Ol, Section};
@@ -87,7 +87,7 @@ fn entry<G: OnPage>(page: Page, entry: Entry<G>) -> AnyView {
     };
     view! {
         <li class="log__entry" class:log__entry--turn=turn class:log__entry--event=event>
-            <button class="log__at" type="button" tabindex="-1" data-step=entry.key.1.to_string()>{picture} <span>{words}</span></button>
+            <button class="log__at" type="button" tabindex="-1" data-step=entry.key.1.to_string()>{picture} <span>{always(words)}</span></button>
         </li>
     }
     .into_any()
@@ -138,7 +138,7 @@ fn log<G: OnPage>(page: Page) -> AnyView {
     let grown = window_event_listener(leptos::ev::resize, move |_| untrack(follow));
     on_cleanup(move || grown.remove());
     view! {
-        <ol class="log" tabindex="0" node_ref=node aria-label=always(move || page.tongue().ui().log) title=always(move || page.tongue().ui().games.show_moment) on:click=look on:keydown=go>
+        <ol class="log" tabindex="0" node_ref=node aria-label=always(move || page.tongue().ui().log) title=always(move || page.tongue().ui().games.show_moment) on:click=does(look) on:keydown=does(go)>
             <For each=always(move || play.log.get()) key=|entry| entry.key let:line>{entry(page, line)}</For>
         </ol>
     }
@@ -185,14 +185,14 @@ pub fn drawer<G: OnPage>() -> AnyView {
     let close = move || page.layer.set(Layer::None);
     let node = focus_first::<Section>();
     view! {
-        <div class="scrim scrim--side" on:click=move |_| close()>
+        <div class="scrim scrim--side" on:click=does(move |_| close())>
             <section
                 class="drawer"
                 role="dialog"
                 aria-modal="true"
                 aria-label=always(move || page.tongue().ui().log)
                 node_ref=node
-                on:click=|event| event.stop_propagation()
+                on:click=inside
             >
                 <div class="drawer__head">
                     <h2 class="title">{always(move || page.tongue().ui().log)}</h2>

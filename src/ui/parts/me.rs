@@ -6,7 +6,7 @@ use super::seat::{
     borrowed, bullets, change_of, character_name, fate_marks, ghost_tag, look_of, spare_badge, spoken, suit_mark,
     tap_seat, watch,
 };
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Laid, LaidLook, SeatLook, Tap, Turn};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
@@ -52,7 +52,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 data-seat=seat.0.to_string()
                 data-legal=always(move || is(|l| l.target).then_some("true"))
                 aria-label=label
-                on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
+                on:click=does(move |_| if press.is_tap() { tap_seat(page, seat) })
             ></button>
             <span class="emblem">
                 {always(move || {
@@ -88,7 +88,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
 pub fn own_role(page: Page, role: Role, tap: impl Fn() + 'static) -> AnyView {
     let press = Press::new(page, move || Some(Zoom::Topic(role_topic(page, role))));
     view! {
-        <span {..press.attributes()} class="me__role" on:click=move |_| if press.is_tap() { tap() }>{role_tag(role)}</span>
+        <span {..press.attributes()} class="me__role" on:click=does(move |_| if press.is_tap() { tap() })>{role_tag(role)}</span>
     }
     .into_any()
 }
@@ -115,16 +115,16 @@ fn own_card(page: Page, look: Memo<Option<SeatLook>>, card: CardId) -> AnyView {
             type="button"
             data-card=u8::from(card).to_string()
             data-mini=kind.id()
-            data-state=always(move || format!("{:?}", state()).to_lowercase())
+            data-state=always(move || format!("{:?}", state()).to_ascii_lowercase())
             data-legal=always(move || (state() == LaidLook::Usable).then_some("true"))
             aria-label=always(move || laid_name(page, Laid { card, look: state(), off: off() }))
             aria-pressed=always(move || (state() == LaidLook::Selected).to_string())
-            class:is-off=off
+            class:is-off=always(off)
             class:is-fresh=always(move || state() == LaidLook::Fresh)
             class:is-ready=always(move || matches!(state(), LaidLook::Ready | LaidLook::Usable))
             class:is-usable=always(move || state() == LaidLook::Usable)
             class:is-selected=always(move || state() == LaidLook::Selected)
-            on:click=move |_| if press.is_tap() { tap() }
+            on:click=does(move |_| if press.is_tap() { tap() })
         >
             {mini_face(kind)}
         </button>

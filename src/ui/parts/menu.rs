@@ -3,7 +3,7 @@
 use super::art::icon;
 use super::controls::button;
 use super::dialog::{focus_first, sheet_head};
-use crate::ui::always::always;
+use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::route::Route;
 use leptos::html::Section;
@@ -14,13 +14,13 @@ pub fn menu() -> AnyView {
     let close = move || page.layer.set(Layer::None);
     let node = focus_first::<Section>();
     view! {
-        <div class="scrim" on:click=move |_| close()>
+        <div class="scrim" on:click=does(move |_| close())>
             <section
                 class="sheet"
                 role="dialog"
                 aria-modal="true"
                 node_ref=node
-                on:click=|event| event.stop_propagation()
+                on:click=inside
             >
                 {sheet_head(always(move || page.tongue().ui().menu), close)}
                 <div class="sheet__list">
@@ -47,9 +47,9 @@ fn sound(page: Page) -> AnyView {
             class="btn btn--paper btn--wide"
             type="button"
             data-do="sound"
-            on:click=move |_| page.set(|settings| settings.sound ^= true)
+            on:click=does(move |_| page.set(|settings| settings.sound ^= true))
         >
-            {always(move || icon(if on() { "ui-sound" } else { "ui-mute" }))} {words}
+            {always(move || icon(if on() { "ui-sound" } else { "ui-mute" }))} {always(words)}
         </button>
     }
     .into_any()

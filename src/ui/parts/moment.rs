@@ -4,7 +4,7 @@ use super::art::icon;
 use super::controls::icon_button;
 use crate::i18n::Games;
 use crate::table::Eyes;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::page::{Page, page};
 use crate::ui::play::{Moment, OnPage};
 use leptos::prelude::*;
@@ -51,8 +51,8 @@ fn bar<G: OnPage>() -> AnyView {
     let at = move || play.moment.with(|moment| moment.map_or(0, |moment| moment.at).to_string());
     let at_text = move || play.moment.get().map(|moment| place(page, moment));
     view! {
-        <section class="prompt moment" data-moment=at aria-label=always(move || words(page).moments)>
-            <p class="moment__place" aria-live=always(move || if play.autoplay.get() { "off" } else { "polite" })>{at_text}</p>
+        <section class="prompt moment" data-moment=always(at) aria-label=always(move || words(page).moments)>
+            <p class="moment__place" aria-live=always(move || if play.autoplay.get() { "off" } else { "polite" })>{always(at_text)}</p>
             {over.then(|| eyes::<G>(page))}
             {icon_button("icon-btn moment__close", "ui-close", "moment-close", close, move || page.close_replay::<G>())}
             <input
@@ -60,10 +60,10 @@ fn bar<G: OnPage>() -> AnyView {
                 type="range"
                 min="0"
                 max=always(move || play.moment.with(|moment| moment.map_or(0, |moment| moment.last).to_string()))
-                prop:value=at
+                prop:value=always(at)
                 aria-label=always(move || words(page).moments)
-                aria-valuetext=at_text
-                on:input=slide
+                aria-valuetext=always(at_text)
+                on:input=does(slide)
             />
             <div class="moment__keys">
                 {icon_button("icon-btn moment__far", "ui-first", "moment-first", move || words(page).first.into(), go(|_| 0))}
@@ -73,7 +73,7 @@ fn bar<G: OnPage>() -> AnyView {
                     type="button"
                     data-do="moment-play"
                     aria-label=always(move || if play.autoplay.get() { words(page).pause } else { words(page).play })
-                    on:click=move |_| play.toggle_autoplay(page)
+                    on:click=does(move |_| play.toggle_autoplay(page))
                 >
                     {always(move || icon(if play.autoplay.get() { "ui-pause" } else { "ui-play" }))}
                 </button>
@@ -98,7 +98,7 @@ fn eyes<G: OnPage>(page: Page) -> AnyView {
         view! { <option value=at.to_string() selected=always(move || now() == Some(Seat(at as u8)))>{name}</option> }.into_any()
     });
     view! {
-        <select class="input moment__eyes" data-do="moment-eyes" aria-label=always(move || words(page).eyes) on:change=choose>
+        <select class="input moment__eyes" data-do="moment-eyes" aria-label=always(move || words(page).eyes) on:change=does(choose)>
             <option value="" selected=always(move || now().is_none())>{always(move || words(page).everybody)}</option>
             {seats.collect::<Vec<_>>()}
         </select>

@@ -29,7 +29,7 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
         Notice::SetAside(text) => (
             "set-aside",
             text.into_any(),
-            (move || page.tongue().ui().save_set_aside).into_any(),
+            always(move || page.tongue().ui().save_set_aside).into_any(),
             vec![
                 button("btn btn--paper", "", always(move || page.tongue().ui().ok), close),
                 button("btn btn--primary", "ui-plus", always(move || page.tongue().ui().new_game), new_game),
@@ -37,16 +37,16 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
         ),
         Notice::OtherTab => (
             "other-tab",
-            (move || page.tongue().ui().other_tab).into_any(),
-            (move || page.tongue().ui().other_tab_about).into_any(),
+            always(move || page.tongue().ui().other_tab).into_any(),
+            always(move || page.tongue().ui().other_tab_about).into_any(),
             vec![button("btn btn--primary", "ui-play", always(move || page.tongue().ui().play_here), move || {
                 page.play_here();
             })],
         ),
         Notice::Restore(text) => (
             "restore",
-            (move || page.tongue().ui().comfort.restore_all).into_any(),
-            (move || page.tongue().ui().comfort.restore_question).into_any(),
+            always(move || page.tongue().ui().comfort.restore_all).into_any(),
+            always(move || page.tongue().ui().comfort.restore_question).into_any(),
             vec![
                 button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
                 button("btn btn--danger", "ui-swap", always(move || page.tongue().ui().comfort.replace), move || {
@@ -57,8 +57,8 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
         ),
         Notice::Forget(id) => (
             "forget",
-            (move || page.tongue().ui().games.delete).into_any(),
-            (move || page.tongue().ui().games.delete_question).into_any(),
+            always(move || page.tongue().ui().games.delete).into_any(),
+            always(move || page.tongue().ui().games.delete_question).into_any(),
             vec![
                 button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
                 button("btn btn--danger", "ui-bin", always(move || page.tongue().ui().games.delete), move || {
@@ -68,8 +68,8 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
         ),
         Notice::GoOn => (
             "go-on",
-            (move || page.tongue().ui().games.go_on).into_any(),
-            (move || page.tongue().ui().games.go_on_question).into_any(),
+            always(move || page.tongue().ui().games.go_on).into_any(),
+            always(move || page.tongue().ui().games.go_on_question).into_any(),
             vec![
                 button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
                 button("btn btn--danger", "ui-play", always(move || page.tongue().ui().games.go_on), move || {
@@ -79,8 +79,8 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
         ),
         Notice::GiveUp(_) => (
             "give-up",
-            (move || page.tongue().ui().new_game).into_any(),
-            (move || page.tongue().ui().discard_game_question).into_any(),
+            always(move || page.tongue().ui().new_game).into_any(),
+            always(move || page.tongue().ui().discard_game_question).into_any(),
             vec![
                 button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
                 button("btn btn--danger", "ui-plus", always(move || page.tongue().ui().new_game), new_game),

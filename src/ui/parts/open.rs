@@ -4,7 +4,7 @@
 use super::art::icon;
 use super::card::back;
 use super::hand::hand;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Next, waiting};
 use crate::ui::page::page;
 use crate::ui::play::{OnPage, Snapshot};
@@ -24,7 +24,7 @@ pub fn look<G: OnPage>(seat: Seat, name: String, words: Words, size: Size) -> An
         let label = label.clone();
         let (spoken, written) = match size {
             Size::Small => (Some(label()), icon("ui-wanted")),
-            Size::Large => (None, view! { <span>{label}</span> }.into_any()),
+            Size::Large => (None, view! { <span>{always(label)}</span> }.into_any()),
         };
         asked.get().then(|| {
             view! {
@@ -34,14 +34,14 @@ pub fn look<G: OnPage>(seat: Seat, name: String, words: Words, size: Size) -> An
                     data-action="look"
                     aria-label=spoken.clone()
                     title=spoken
-                    on:click=move |_| play.want(page, seat)
+                    on:click=does(move |_| play.want(page, seat))
                 >
                     {icon("ui-eye")} {written}
                 </button>
             }
         })
     };
-    view! { {shown} }.into_any()
+    view! { {always(shown)} }.into_any()
 }
 
 /// Where there is little room, pictures must do.

@@ -2,7 +2,7 @@
 
 use super::controls::button;
 use super::dialog::{focus_first, sheet_head};
-use crate::ui::always::always;
+use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Page, page};
 use crate::ui::travel::{Parcel, send};
 use leptos::html::{Input, Section};
@@ -40,14 +40,14 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
         });
     };
     view! {
-        <div class="scrim scrim--zoom" on:click=move |_| close()>
+        <div class="scrim scrim--zoom" on:click=does(move |_| close())>
             <section
                 class="sheet"
                 role="dialog"
                 aria-modal="true"
                 data-parcel="true"
                 node_ref=node
-                on:click=|event| event.stop_propagation()
+                on:click=inside
             >
                 {sheet_head(always(move || words().export), close)}
                 <p class="sheet__text">{always(move || if over { words().share_about } else { words().share_going })}</p>
@@ -56,7 +56,7 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
                     {always(move || match link.get() {
                         Some(Some(address)) => view! {
                             {button("btn btn--primary btn--wide", "ui-share", always(move || words().as_link), send_link)}
-                            <input class="input" data-do="link" readonly node_ref=field aria-label=always(move || words().link) value=address on:focus=move |_| if let Some(field) = field.get_untracked() { field.select() } />
+                            <input class="input" data-do="link" readonly node_ref=field aria-label=always(move || words().link) value=address on:focus=does(move |_| if let Some(field) = field.get_untracked() { field.select() }) />
                         }.into_any(),
                         Some(None) => view! { <p class="sheet__text">{always(move || words().too_long)}</p> }.into_any(),
                         None => ().into_any(),

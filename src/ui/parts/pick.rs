@@ -8,7 +8,7 @@ use super::log::named;
 use super::open::{Size, look, then_asked};
 use super::seat::life;
 use crate::i18n::Prompt;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Next, Selection, Sheet, Tap, sheet};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::press::Press;
@@ -108,7 +108,7 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
         <div class="scrim">
             <section class="sheet" role="dialog" aria-modal="true" data-sheet="true" node_ref=node>
                 <div class="sheet__head">
-                    <h2 class="title sheet__ask">{title}</h2>
+                    <h2 class="title sheet__ask">{always(title)}</h2>
                     {icon_button("icon-btn icon-btn--ink", "ui-eye", "look", move || page.tongue().ui().close.into(), away)}
                 </div>
                 {content}
@@ -135,9 +135,9 @@ fn action_button(page: Page, action: Action, art: &str) -> AnyView {
             type="button"
             data-legal="true"
             data-action=Game::write_action(action)
-            on:click=tap
+            on:click=does(tap)
         >
-            {icon(art)} {label}
+            {icon(art)} {always(label)}
         </button>
     }
     .into_any()
@@ -153,12 +153,12 @@ fn offered(page: Page, card: CardId, tap: Tap) -> AnyView {
             type="button"
             data-pick=u8::from(card).to_string()
             data-legal="true"
-            aria-label=label
-            on:click=move |_| {
+            aria-label=always(label)
+            on:click=does(move |_| {
                 if press.is_tap() {
                     page.play.tap(page, tap);
                 }
-            }
+            })
         >
             {face(card.kind(), Some(card))}
         </button>
@@ -172,7 +172,7 @@ fn named_kind(page: Page, kind: CardKind) -> AnyView {
         page.play.tap(page, Tap::Act(Action::Choose(Choice::Kind(kind))));
     };
     view! {
-        <button class="btn btn--paper" type="button" data-pick=kind.id() data-legal="true" on:click=tap>
+        <button class="btn btn--paper" type="button" data-pick=kind.id() data-legal="true" on:click=does(tap)>
             {icon(&card_art(kind))} {always(move || page.tongue().card(kind))}
         </button>
     }
@@ -185,7 +185,7 @@ fn unseen(page: Page, count: u8) -> AnyView {
         page.play.tap(page, Tap::Act(Action::PickHidden));
     };
     view! {
-        <button class="btn btn--paper btn--wide btn--big btn--unseen" type="button" data-pick="hidden" data-legal="true" on:click=tap>
+        <button class="btn btn--paper btn--wide btn--big btn--unseen" type="button" data-pick="hidden" data-legal="true" on:click=does(tap)>
             {back()}
             <span>
                 {always(move || page.tongue().ui().random_hand_card)}
@@ -243,7 +243,7 @@ fn character_card(page: Page, character: Character, about: AnyView) -> AnyView {
         page.play.tap(page, Tap::Act(Action::Choose(Choice::Character(character))));
     };
     view! {
-        <button class="charcard" type="button" data-pick=character.id() data-legal="true" on:click=tap>
+        <button class="charcard" type="button" data-pick=character.id() data-legal="true" on:click=does(tap)>
             {character_text(page, character, about)}
         </button>
     }

@@ -1,10 +1,11 @@
 //! The question at the bottom and its buttons.
 
 use super::art::{card_art, character_art, icon, picture, source_art, suit_art};
+use super::hint::thinking;
 use super::log::{named, sentence};
 use super::open::then_asked;
 use crate::i18n::Prompt;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, claim, sheet, tone};
 use crate::ui::page::{Page, page};
 use crate::ui::play::Snapshot;
@@ -53,6 +54,9 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
             let view = &snap.desk.view;
             if let Some(outcome) = view.board.outcome {
                 return sentence(&tongue.outcome(&snap.voice(), outcome)).into_any();
+            }
+            if let Some(thinking) = thinking::<Game>(page, snap) {
+                return thinking;
             }
             let (voice, name) = snap.asking();
             let line = Prompt::of(view).map(|prompt| named(name, &tongue.prompt(&voice, &prompt)));
@@ -110,7 +114,7 @@ impl Offer {
             Some((suit, class)) => picture(suit, class),
             None => icon(&art),
         };
-        view! { <button class=class type="button" data-action=name on:click=move |_| tap()>{art} {label}</button> }
+        view! { <button class=class type="button" data-action=name on:click=does(move |_| tap())>{art} {label}</button> }
             .into_any()
     }
 }
@@ -129,11 +133,17 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
     let mut row = Vec::new();
     if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.coach.waits() {
         row.push(Offer::new("btn", "ui-speed", "skip", ui.skip, move || play.skip(page)));
+        if play.thinking.get().is_some() {
+            row.push(Offer::new("btn", "ui-next", "hurry", ui.bots.hurry, move || page.hurry()));
+        }
         if page.step_by_step() {
             row.push(Offer::new("btn btn--primary", "ui-next", "next", ui.comfort.next_step, move || page.hurry()));
         }
     }
     let asked = snap.next.is_asked();
+    if snap.next == Next::Person && selection == Selection::None && page.settings.with(|settings| settings.aids) {
+        row.push(Offer::new("btn btn--paper", "ui-help", "hint", ui.bots.hint, move || play.ask_hint(page)));
+    }
     // What is only announced is taken back by Cancel, and nobody takes back in another's name.
     if snap.next == Next::Person && snap.undo && selection == Selection::None && snap.desk.paying().is_none() {
         row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, move || play.undo(page)));

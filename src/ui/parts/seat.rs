@@ -4,7 +4,7 @@ use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
 use super::card::{laid, laid_name, mini};
 use super::suspicion::{guess_badge, guess_by_mouse, spoken_guess};
 use crate::table::Eyes;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Fate, SeatLook, Tap, Topic, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
@@ -38,7 +38,7 @@ pub fn bullets(now: u8, max: u8, change: Change) -> AnyView {
     };
     let row: Vec<AnyView> = (0..max).map(|i| picture("ui-life", bullet(i))).collect();
     let label = move || (page.tongue().ui().life_of)(now as i8, max as i8);
-    view! { <span class="life" role="img" aria-label=label>{row}</span> }.into_any()
+    view! { <span class="life" role="img" aria-label=always(label)>{row}</span> }.into_any()
 }
 
 /// What the last step did to a player's life.
@@ -130,7 +130,7 @@ pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let suit = move |suit: Suit| {
         let (art, class) = suit_art(suit);
         let label = move || (page.tongue().ui().only_suit)(page.tongue().suit(suit));
-        view! { <span class="mark mark--suit" data-suit=suit.id() data-help=Topic::Event(EventCard::Handcuffs).path() title=label>{icon("event-handcuffs")} {picture(art, class)}</span> }
+        view! { <span class="mark mark--suit" data-suit=suit.id() data-help=Topic::Event(EventCard::Handcuffs).path() title=always(label)>{icon("event-handcuffs")} {picture(art, class)}</span> }
     };
     view! { {always(move || only.get().map(suit))} }.into_any()
 }
@@ -248,17 +248,17 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             data-pos=always(move || at().to_string())
             data-seat=seat.0.to_string()
             data-legal=always(move || is(|l| l.target).then_some("true"))
-            aria-label=label
+            aria-label=always(label)
             class:is-turn=always(move || is(|l| l.turn))
             class:is-asked=always(move || is(|l| l.asked))
             class:is-target=always(move || is(|l| l.target))
             class:is-dead=always(move || is(|l| l.out))
             class:is-ghost=always(move || is(|l| l.ghost))
-            class:is-hit=hit
-            class:is-back=back
-            class:is-dying=dying
-            on:click=move |_| if press.is_tap() { tap_seat(page, seat) }
-            on:pointerdown=guessed
+            class:is-hit=always(hit)
+            class:is-back=always(back)
+            class:is-dying=always(dying)
+            on:click=does(move |_| if press.is_tap() { tap_seat(page, seat) })
+            on:pointerdown=does(guessed)
         >
             {picture("ui-star", "seat__turn")}
             {always(move || {

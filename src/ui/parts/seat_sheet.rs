@@ -1,11 +1,12 @@
 //! A player in full: character, rule, cards in play.
 
 use super::art::{character_art, icon, picture, role_tag};
+use super::beliefs::beliefs;
 use super::card::{card_class, face, laid_name};
 use super::dialog::{focus_first, sheet_head};
 use super::seat::{fate_text, ghost_tag, life, look_of};
 use super::suspicion::guesses;
-use crate::ui::always::always;
+use crate::ui::always::{always, does, inside};
 use crate::ui::model::{Laid, LaidLook, Tap};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use leptos::html::Section;
@@ -83,15 +84,15 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
         })
     };
     view! {
-        <div class="scrim" data-seat-sheet=seat.0.to_string() on:click=move |_| close()>
+        <div class="scrim" data-seat-sheet=seat.0.to_string() on:click=does(move |_| close())>
             <section
                 class="sheet"
                 role="dialog"
                 aria-modal="true"
                 node_ref=node
-                on:click=|event| event.stop_propagation()
+                on:click=inside
             >
-                {sheet_head(name, close)} {figure} {guesses::<Game>(page, seat)} {hand} {cards}
+                {sheet_head(name, close)} {always(figure)} {guesses::<Game>(page, seat)} {beliefs::<Game>(page, seat)} {always(hand)} {always(cards)}
             </section>
         </div>
     }
@@ -127,7 +128,7 @@ fn in_play(page: Page, laid: Laid, own: bool) -> AnyView {
                 class=class
                 type="button"
                 aria-label=always(move || laid_name(page, laid))
-                on:click=tap
+                on:click=does(tap)
             >
                 {face(card.kind(), Some(card))}
             </button>

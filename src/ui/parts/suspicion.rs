@@ -1,7 +1,7 @@
 //! Private marks: whom the viewer takes for what.
 
 use super::art::{icon, picture, role_art, role_colour};
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Next, next_mark};
 use crate::ui::page::Page;
 use crate::ui::play::{OnPage, Snapshot};
@@ -91,7 +91,7 @@ pub fn guesses<G: OnPage>(page: Page, seat: Seat) -> AnyView {
                     role="radio"
                     data-value=role.map_or("none", role_art)
                     aria-checked=(role == mark).to_string()
-                    on:click=choose
+                    on:click=does(choose)
                 >
                     {art} {words}
                 </button>
@@ -108,5 +108,5 @@ pub fn guesses<G: OnPage>(page: Page, seat: Seat) -> AnyView {
             }
         })
     };
-    view! { {row} }.into_any()
+    view! { {always(row)} }.into_any()
 }

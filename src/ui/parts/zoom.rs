@@ -3,7 +3,7 @@
 use super::art::icon;
 use super::dialog::focus_first;
 use super::explain::{Depth, explain};
-use crate::ui::always::always;
+use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Page, Zoom, page};
 use crate::ui::route::{self, Route};
 use leptos::html::Div;
@@ -39,13 +39,13 @@ fn dialog(page: Page, what: Zoom) -> AnyView {
     let depth = if full { Depth::Full } else { Depth::Table };
     let more = (!full).then(|| {
         view! {
-            <a class="btn btn--wide" href=route::entry(topic) data-do="in-full" on:click=move |_| page.listed.set_value(false)>
+            <a class="btn btn--wide" href=route::entry(topic) data-do="in-full" on:click=does(move |_| page.listed.set_value(false))>
                 {icon("ui-help")} {tongue.ui().manual.in_full}
             </a>
         }
     });
     view! {
-        <div class="scrim scrim--centre scrim--zoom" data-zoom="true" data-topic=topic.path() on:click=move |_| close()>
+        <div class="scrim scrim--centre scrim--zoom" data-zoom="true" data-topic=topic.path() on:click=does(move |_| close())>
             <div
                 class="zoom"
                 class:zoom--full=full
@@ -53,12 +53,12 @@ fn dialog(page: Page, what: Zoom) -> AnyView {
                 aria-modal="true"
                 aria-label=topic.name(tongue)
                 node_ref=node
-                on:click=|event| event.stop_propagation()
+                on:click=inside
             >
                 {content(page, what, depth)}
                 <div class="zoom__actions">
                     {more}
-                    <button class="btn btn--wide" type="button" data-do="close" on:click=move |_| close()>
+                    <button class="btn btn--wide" type="button" data-do="close" on:click=does(move |_| close())>
                         {icon("ui-close")} {tongue.ui().close}
                     </button>
                 </div>

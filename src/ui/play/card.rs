@@ -44,6 +44,14 @@ impl OnPage for Game {
         facts(seen)
     }
 
+    fn seen(desk: &Desk) -> &View {
+        &desk.view
+    }
+
+    fn action(tongue: &dyn Tongue, view: &View, voice: &Voice, action: Action) -> String {
+        tongue.action(view, voice, action).plain()
+    }
+
     fn refusal(page: Page, snap: &Snapshot, tried: Action, why: Illegal) -> String {
         refusal(untrack(|| page.tongue()), &snap.desk.view, &snap.voice(), tried, why)
     }

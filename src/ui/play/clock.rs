@@ -29,18 +29,23 @@ impl<G: OnPage> Play<G> {
     /// Lets the clock run for whatever happens without a person.
     pub(super) fn schedule(self, page: Page, happened: &[G::Event]) {
         self.stop();
-        let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
-        if !matches!(next, Some(Next::Bot(_) | Next::Pass(_)))
-            || self.paused.get_untracked()
-            || page.coach.holds()
-            || !(page.coach.is_on() || page.tab.get_value() == Tab::Mine)
-        {
+        if !self.may_go_on(page) {
             return;
         }
+        self.ponder(page, false);
         let Some(delay) = wait(self.speed(page), happened) else { return };
         let delay = Duration::from_millis(delay.into());
         let timer = set_timeout_with_handle(move || self.tick(page), delay);
         self.timer.set_value(timer.ok());
+    }
+
+    /// Whether something may happen without a person.
+    pub(super) fn may_go_on(self, page: Page) -> bool {
+        let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
+        matches!(next, Some(Next::Bot(_) | Next::Pass(_)))
+            && !self.paused.get_untracked()
+            && !page.coach.holds()
+            && (page.coach.is_on() || page.tab.get_value() == Tab::Mine)
     }
 
     pub(super) fn speed(self, page: Page) -> Speed {
@@ -48,8 +53,11 @@ impl<G: OnPage> Play<G> {
     }
 
     /// One thing happens without a person; at once, as many as fit into a moment.
-    fn tick(self, page: Page) {
+    pub(super) fn tick(self, page: Page) {
         const MOMENT_MS: f64 = 10.0;
+        if self.awaits_thought(page) {
+            return;
+        }
         let start = js_sys::Date::now();
         let mut happened = Vec::new();
         while let Some(events) = self.step_alone(page) {
@@ -73,7 +81,7 @@ impl<G: OnPage> Play<G> {
             let asked = table.asked()?;
             let action = match self.next(page, table) {
                 Next::Bot(seat) => match page.coach.cue() {
-                    None => table.bot_action(seat)?,
+                    None => self.bot_action(page, table, seat)?,
                     Some(Cue::Act(line)) => G::read_action(line)?,
                     Some(Cue::Pass) => G::Action::PASS,
                     Some(Cue::Wait) => return None,
@@ -92,13 +100,16 @@ impl<G: OnPage> Play<G> {
         let next = self.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.next));
         if matches!(next, Some(Next::Bot(_) | Next::Pass(_))) && !self.paused.get_untracked() {
             self.stop();
-            self.tick(page);
+            if !self.hurry_thought(page) {
+                self.tick(page);
+            }
         }
     }
 
     /// Bots act at once until a person must.
     pub fn skip(self, page: Page) {
         self.rush.set(true);
+        self.hurry_thought(page);
         self.go_on(page);
     }
 }

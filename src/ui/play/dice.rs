@@ -44,6 +44,14 @@ impl OnPage for Game {
         dice_facts(seen)
     }
 
+    fn seen(desk: &Desk) -> &View {
+        &desk.view
+    }
+
+    fn action(tongue: &dyn Tongue, view: &View, voice: &Voice, action: Action) -> String {
+        tongue.dice().action(view, voice, action)
+    }
+
     fn refusal(page: Page, snap: &Snapshot<Self>, _: Action, why: Illegal) -> String {
         refusal(untrack(|| page.tongue()).dice(), &snap.desk.view, &snap.voice(), why)
     }

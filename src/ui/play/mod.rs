@@ -8,6 +8,7 @@ mod keep;
 mod on_page;
 mod past;
 mod show;
+mod thought;
 
 pub use coach::Coach;
 pub use on_page::{LineMark, OnPage};
@@ -15,7 +16,8 @@ pub use past::Moment;
 pub use show::{Entry, Snapshot};
 
 use super::model::{
-    CardLook, Desk, Drop, GAG, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, saving_card, tap,
+    CardLook, Desk, Drop, GAG, Hint, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, saving_card,
+    tap,
 };
 use super::page::Page;
 use super::tabs;
@@ -41,6 +43,12 @@ pub struct Play<G: OnPage = Game> {
     told: StoredValue<bool>,
     /// Who passes, until his turn, on what he may pass on beforehand.
     resting: StoredValue<SeatSet>,
+    /// What a bot thinks about.
+    thought: StoredValue<Option<thought::Thought<G::Action>>, LocalStorage>,
+    /// Whose thoughts are waited for.
+    pub thinking: RwSignal<Option<Seat>>,
+    /// What a bot would do in the place of whoever asked.
+    pub hint: RwSignal<Hint>,
     /// Bots act at once until a person must.
     pub rush: RwSignal<bool>,
     pub paused: RwSignal<bool>,
@@ -78,6 +86,9 @@ impl<G: OnPage> Play<G> {
             logged: StoredValue::new((0, 0)),
             told: StoredValue::new(false),
             resting: StoredValue::new(SeatSet::EMPTY),
+            thought: StoredValue::new_local(None),
+            thinking: RwSignal::new(None),
+            hint: RwSignal::new(Hint::None),
             rush: RwSignal::new(false),
             paused: RwSignal::new(false),
             snap: RwSignal::new(None),
@@ -122,6 +133,7 @@ impl<G: OnPage> Play<G> {
     fn sit_down(self, page: Page, table: Table<G>) {
         page.clear_other_tables(G::NAME);
         self.forget_moment();
+        page.mind.start_over();
         self.hold.set_value(Hold::new(table.persons()));
         let marks: Option<Suspicions> = page.shelf.with_value(Storage::suspicions);
         page.suspicions.set(marks.unwrap_or_default().of_game(table.seed()));
@@ -178,6 +190,7 @@ impl<G: OnPage> Play<G> {
         let undone = self.table.try_update_value(|table| Some(table.as_mut()?.undo())).flatten();
         match undone {
             Some(Ok(_)) => {
+                page.mind.start_over();
                 self.save(page);
                 self.tell_anew();
                 self.selection.set(G::Selection::default());

@@ -30,6 +30,10 @@ pub trait OnPage: Lives<Event: Beats + Deeds> + Openly {
     fn effects(seen: &[Self::Event], viewer: Option<Seat>) -> Self::Effects;
     fn facts(seen: &[Self::Event]) -> Vec<Self::Fact>;
 
+    fn seen(desk: &Self::Desk) -> &Self::View;
+
+    /// What can be done, in words.
+    fn action(tongue: &dyn Tongue, view: &Self::View, voice: &Voice, action: Self::Action) -> String;
     /// Why something is refused, in words.
     fn refusal(page: Page, snap: &Snapshot<Self>, tried: Self::Action, why: Self::Illegal) -> String;
     fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String;

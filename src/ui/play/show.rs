@@ -4,7 +4,7 @@ use super::{OnPage, Play};
 use crate::i18n::Voice;
 use crate::storage::Speed;
 use crate::table::Table;
-use crate::ui::model::{Next, Passing, Sight};
+use crate::ui::model::{Hint, Next, Passing, Sight};
 use crate::ui::page::Page;
 use leptos::prelude::*;
 use standoff_engine::card::Game;
@@ -125,6 +125,8 @@ impl<G: OnPage> Play<G> {
             page.toast.set(None);
         }
         self.serial.update_value(|serial| *serial += 1);
+        self.thinking.set(None);
+        self.hint.set(Hint::None);
         self.selection.update(|selection| *selection = G::kept(*selection, &snap.desk));
         self.sheet_away.set(false);
         page.stage.perform(page, effects.as_ref(), pace);

@@ -3,7 +3,9 @@
 use crate::table::Rematch;
 use crate::ui::always::always;
 use crate::ui::page::{Page, page};
-use crate::ui::parts::{button, character_art, course_fold, field, icon, life, picture, role_tag, sentence, switch};
+use crate::ui::parts::{
+    button, character_art, course_fold, field, icon, life, picture, review, role_tag, sentence, switch,
+};
 use crate::ui::play::{OnPage, Snapshot};
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -36,7 +38,7 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
         <main class="screen wood" data-screen="end">
             {super::head(always(move || page.tongue().ui().game_over))}
             <div class="screen__body">
-                {result}
+                {always(result)}
                 {course_fold::<G>()}
                 <section class="panel">
                     {field(
@@ -63,6 +65,7 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
                         ),
                     )}
                 </section>
+                {review::<G>()}
                 {button("btn btn--wide", "ui-eye", always(move || page.tongue().ui().games.replay), move || page.replay_table::<G>())}
             </div>
             <footer class="screen__foot">

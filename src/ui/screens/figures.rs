@@ -71,7 +71,7 @@ fn choices(page: Page, filter: RwSignal<Filter>) -> AnyView {
     ];
     let items = names.into_iter().map(|(value, name)| {
         let id = value.unwrap_or("all").into();
-        Choice { value, id, label: (move || name(page)).into_any() }
+        Choice { value, id, label: always(move || name(page)).into_any() }
     });
     let which = segments(
         "which",
@@ -229,7 +229,7 @@ fn chart(page: Page, name: &'static str, title: &'static str, about: Option<&'st
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            {more} {about.map(|about| view! { <p class="option__about">{about}</p> })}
+            {always(more)} {about.map(|about| view! { <p class="option__about">{about}</p> })}
         </section>
     }
     .into_any()
@@ -290,7 +290,7 @@ fn reset(page: Page, games: StoredValue<Vec<Finished>>, filter: RwSignal<Filter>
     };
     view! {
         <div class="reset" data-do="reset">
-            {again}
+            {always(again)}
             {always(move || (filter.get().since < last()).then(|| {
                 button("btn btn--wide", "ui-close", always(move || words(page).reset), move || asking.set(true))
             }))}

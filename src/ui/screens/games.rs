@@ -2,15 +2,16 @@
 
 use super::head;
 use crate::storage::History;
-use crate::table::{Finished, FinishedSeat, Past, past};
-use crate::ui::always::always;
+use crate::table::{Controller, Finished, FinishedSeat, Past, past};
+use crate::ui::always::{always, does};
 use crate::ui::dice;
 use crate::ui::page::{Notice, Page, lang, page};
-use crate::ui::parts::{button, character_art, icon, picture, role_tag, sentence};
+use crate::ui::parts::{button, character_art, icon, picture, review_of, role_tag, sentence};
 use leptos::html::Textarea;
 use leptos::prelude::*;
-use standoff_engine::card::Character;
+use standoff_engine::card::{Character, Game};
 use standoff_engine::core::{Outcome, Rules, Seat};
+use standoff_engine::dice::Game as DiceGame;
 
 pub fn games() -> AnyView {
     let page = page();
@@ -48,7 +49,7 @@ pub fn games() -> AnyView {
     view! {
         <main class="screen wood" data-screen="games">
             {head(always(move || words().title))}
-            <div class="screen__body">{list} {bring(page)}</div>
+            <div class="screen__body">{always(list)} {bring(page)}</div>
         </main>
     }
     .into_any()
@@ -128,9 +129,14 @@ fn line(page: Page, entry: Past, record: bool, changed: Trigger) -> AnyView {
         }
         changed.notify();
     };
+    // Only who played has moves to look at, and only while the record is kept.
+    let reviewed = record && entry.game.seats.iter().any(|seat| seat.controller == Controller::Person);
+    let dice = entry.game.game == DiceGame::NAME;
+    let open = RwSignal::new(false);
     let (top, people) = summary(page, &entry.game);
     let mut marks = vec![day(page, entry.ended)];
     marks.extend(entry.game.free_undo.then(|| words().free_undo.into()));
+    marks.extend(entry.game.hints.then(|| page.tongue().ui().bots.hinted.into()));
     marks.extend(entry.imported.then(|| words().imported.into()));
     let moves = if record {
         let (one, other) = (entry.clone(), entry);
@@ -143,16 +149,21 @@ fn line(page: Page, entry: Past, record: bool, changed: Trigger) -> AnyView {
         view! { <p class="game__only">{always(move || words().result_only)}</p> }.into_any()
     };
     view! {
-        <details class="panel game" data-game=format!("{id:016x}") data-record=record.to_string()>
+        <details class="panel game" data-game=format!("{id:016x}") data-record=record.to_string() on:toggle=move |_| open.set(reviewed)>
             <summary class="game__head">
                 {top}
                 {kept.then(|| view! { <span class="game__kept" role="img" aria-label=always(move || words().kept)>{icon("ui-star")}</span> })}
                 <small class="game__when">{marks.join(", ")}</small>
             </summary>
             {people}
+            {always(move || open.get().then(|| if dice {
+                review_of::<DiceGame>(id, move || page.stored(id))
+            } else {
+                review_of::<Game>(id, move || page.stored(id))
+            }))}
             <div class="game__acts">
                 {moves}
-                <button class="btn" type="button" data-do="keep" aria-pressed=kept.to_string() on:click=move |_| keep()>
+                <button class="btn" type="button" data-do="keep" aria-pressed=kept.to_string() on:click=does(move |_| keep())>
                     {icon("ui-star")} {always(move || if kept { words().kept } else { words().keep })}
                 </button>
                 {button("btn btn--danger", "ui-bin", always(move || words().delete), move || page.notice.set(Some(Notice::Forget(id))))}
@@ -183,7 +194,7 @@ fn bring(page: Page) -> AnyView {
             <p>{always(move || words().import_about)}</p>
             <label class="btn bring__file">
                 {icon("ui-log")} {always(move || words().choose_file)}
-                <input type="file" accept=".json,application/json,text/plain" data-do="import-file" on:change=chosen />
+                <input type="file" accept=".json,application/json,text/plain" data-do="import-file" on:change=does(chosen) />
             </label>
             <textarea class="input bring__text" rows="3" data-do="import-text" node_ref=text aria-label=always(move || words().paste) placeholder=always(move || words().paste)></textarea>
             {button("btn", "ui-next", always(move || words().open), open)}

@@ -3,7 +3,7 @@
 use super::head;
 use crate::i18n::{Preset, RuleChoice};
 use crate::table::{Controller, Level};
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::fresh::{deal, last_form};
 use crate::ui::model::{Form, Seating};
 use crate::ui::page::{Page, page};
@@ -34,13 +34,23 @@ pub fn new_game() -> AnyView {
                 <section class="panel">
                     {chairs(page, form, players)}
                     {about_levels(page, move |level| page.tongue().level_about(level))}
+                    {field(
+                        always(move || page.tongue().ui().bots.tempers),
+                        always(move || page.tongue().ui().bots.tempers_about),
+                        switch(
+                            "tempers",
+                            move || page.tongue().ui().bots.tempers.into(),
+                            move || form.with(|form| form.options.tempers),
+                            move || form.update(|form| form.options.tempers ^= true),
+                        ),
+                    )}
                 </section>
                 <section class="panel">{preset(page, form, open)}</section>
                 <details class="panel fold" prop:open=always(move || open.get())>
-                    <summary on:click=move |event| {
+                    <summary on:click=does(move |event: leptos::ev::MouseEvent| {
                         event.prevent_default();
                         open.update(|open| *open ^= true);
-                    }>
+                    })>
                         <h2 class="panel__title">{always(move || page.tongue().ui().table_rules)}</h2> {icon("ui-next")}
                     </summary>
                     {always(move || {
@@ -87,7 +97,7 @@ fn sets(page: Page, form: RwSignal<Form>) -> AnyView {
     let item = |sets: &'static [GameSet]| Choice {
         value: sets.to_vec(),
         id: sets.iter().map(|set| set.id()).collect::<Vec<_>>().join("+"),
-        label: (move || page.tongue().sets(sets)).into_any(),
+        label: always(move || page.tongue().sets(sets)).into_any(),
     };
     let choose = move |sets: Vec<GameSet>| form.update(|form| form.set_sets(&sets));
     let items = Form::SETS.into_iter().map(item).collect();
@@ -105,7 +115,7 @@ fn sets(page: Page, form: RwSignal<Form>) -> AnyView {
 fn expansions(page: Page, form: RwSignal<Form>) -> AnyView {
     let one = move |set: GameSet| {
         let name = move || page.tongue().set(set);
-        let label = view! { <span class="field__art">{icon(set_art(set))} {name}</span> };
+        let label = view! { <span class="field__art">{icon(set_art(set))} {always(name)}</span> };
         let control = switch(
             set.id(),
             move || name().into(),
@@ -130,7 +140,7 @@ fn event_mix(page: Page, form: RwSignal<Form>) -> AnyView {
     let item = |mix: EventMix| Choice {
         value: mix,
         id: mix.id().into(),
-        label: (move || page.tongue().event_mix(mix)).into_any(),
+        label: always(move || page.tongue().event_mix(mix)).into_any(),
     };
     let items = EventMix::ALL.map(item).into_iter().collect();
     let now = move || form.with(|form| form.setup.event_mix);
@@ -148,8 +158,8 @@ fn event_length(page: Page, form: RwSignal<Form>) -> AnyView {
     let all = move || page.tongue().ui().event_length_all;
     let short = move || (page.tongue().ui().event_length_short)(Form::SHORT);
     let items = vec![
-        Choice { value: false, id: "all".into(), label: all.into_any() },
-        Choice { value: true, id: "short".into(), label: short.into_any() },
+        Choice { value: false, id: "all".into(), label: always(all).into_any() },
+        Choice { value: true, id: "short".into(), label: always(short).into_any() },
     ];
     let now = move || form.with(|form| form.setup.event_length.is_some());
     let choose = move |short| form.update(|form| form.set_short(short));
@@ -164,7 +174,7 @@ fn preset(page: Page, form: RwSignal<Form>, open: RwSignal<bool>) -> AnyView {
     let item = |preset: Preset| Choice {
         value: preset,
         id: preset.id().unwrap_or("custom").into(),
-        label: (move || page.tongue().preset(preset)).into_any(),
+        label: always(move || page.tongue().preset(preset)).into_any(),
     };
     let choose = move |preset: Preset| match preset.rules() {
         Some(rules) => form.update(|form| form.setup.rules = rules),
@@ -202,7 +212,7 @@ pub fn chairs<F: Seating>(page: Page, form: RwSignal<F>, players: Memo<u8>) -> A
         let players = players.get();
         untrack(|| (0..players).map(|at| chair(page, form, at)).collect_view())
     };
-    view! { {all} }.into_any()
+    view! { {always(all)} }.into_any()
 }
 
 /// One seat: its name, and who plays it.
@@ -216,7 +226,7 @@ fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
             Controller::Person => page.tongue().ui().person,
             Controller::Bot(level) => page.tongue().level(level),
         };
-        view! { <option value=controller_id(controller) selected=always(move || now.get() == controller)>{words}</option> }
+        view! { <option value=controller_id(controller) selected=always(move || now.get() == controller)>{always(words)}</option> }
     };
     let art = move || icon(if now.get() == Controller::Person { "ui-person" } else { "ui-bot" });
     view! {
@@ -227,21 +237,21 @@ fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
                 maxlength="16"
                 autocomplete="off"
                 value=name
-                aria-label=named
-                on:input=move |event| form.update(|form| form.chairs_mut()[index].name = event_target_value(&event))
+                aria-label=always(named)
+                on:input=does(move |event| form.update(|form| form.chairs_mut()[index].name = event_target_value(&event)))
             />
             <span class="chair__kind">
-                {art}
+                {always(art)}
                 <select
                     class="input"
                     data-chair=at.to_string()
-                    aria-label=named
-                    on:change=move |event| {
+                    aria-label=always(named)
+                    on:change=does(move |event| {
                         let chosen = controllers().find(|one| controller_id(*one) == event_target_value(&event));
                         if let Some(chosen) = chosen {
                             form.update(|form| form.chairs_mut()[index].controller = chosen);
                         }
-                    }
+                    })
                 >
                     {controllers().map(option).collect_view()}
                 </select>
@@ -280,7 +290,7 @@ fn table_rule(page: Page, form: RwSignal<Form>, key: &'static str) -> AnyView {
     let options = TableRules::ALL.iter().find(|rule| rule.key == key).map_or(&[][..], |rule| rule.options);
     let option = |id: &'static str| {
         let words = move || RuleChoice::of(key, id).map(|choice| page.tongue().rule_option(choice));
-        view! { <option value=id selected=always(move || now() == id)>{words}</option> }
+        view! { <option value=id selected=always(move || now() == id)>{always(words)}</option> }
     };
     view! {
         <div class="option">
@@ -289,11 +299,11 @@ fn table_rule(page: Page, form: RwSignal<Form>, key: &'static str) -> AnyView {
                 class="input"
                 data-rule=key
                 aria-label=always(move || rule().map(|rule| page.tongue().rule(rule)))
-                on:change=move |event| {
+                on:change=does(move |event| {
                     form.update(|form| {
                         form.setup.rules.set(key, &event_target_value(&event));
                     });
-                }
+                })
             >
                 {options.iter().map(|id| option(id)).collect_view()}
             </select>

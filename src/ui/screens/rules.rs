@@ -2,7 +2,7 @@
 
 use super::head;
 use crate::i18n::Tongue;
-use crate::ui::always::always;
+use crate::ui::always::{always, does};
 use crate::ui::model::{Chapter, Origin, Search, Topic};
 use crate::ui::page::{Kind, Page, page};
 use crate::ui::parts::{
@@ -23,8 +23,8 @@ pub fn rules() -> AnyView {
     let dice = Memo::new(move |_| page.search.with(|search| search.dice));
     let words = move || page.tongue().dice().ui();
     let items = vec![
-        Choice { value: false, id: "card".into(), label: (move || words().card_game).into_any() },
-        Choice { value: true, id: "dice".into(), label: (move || words().dice_game).into_any() },
+        Choice { value: false, id: "card".into(), label: always(move || words().card_game).into_any() },
+        Choice { value: true, id: "dice".into(), label: always(move || words().dice_game).into_any() },
     ];
     // The other game has other chapters and boxes.
     let choose = move |dice| {
@@ -48,7 +48,7 @@ pub fn rules() -> AnyView {
                         placeholder=always(move || page.tongue().ui().manual.search_for)
                         aria-label=always(move || page.tongue().ui().search)
                         prop:value=always(move || page.search.with(|search| search.text.clone()))
-                        on:input=typed
+                        on:input=does(typed)
                     />
                     {always(move || page.search.with(|search| filters(page, search)))}
                 </div>
@@ -121,10 +121,10 @@ fn chip(
             type="button"
             data-value=id
             aria-pressed=on.to_string()
-            on:click=move |_| {
+            on:click=does(move |_| {
                 page.search.update(&put);
                 refocus(id);
-            }
+            })
         >
             {on.then(|| icon("ui-check"))} {name} <small>{count}</small>
         </button>
@@ -191,7 +191,7 @@ fn line(page: Page, topic: Topic) -> AnyView {
         _ => view! { <span class="emblem">{topic_art(topic)}</span> }.into_any(),
     };
     view! {
-        <a class="entry" data-entry=topic.id() href=route::entry(topic) on:click=move |_| page.listed.set_value(true)>
+        <a class="entry" data-entry=topic.id() href=route::entry(topic) on:click=does(move |_| page.listed.set_value(true))>
             {art}
             <span class="entry__text">
                 <b><span class="entry__name">{topic.name(tongue)}</span> {facts(topic)}</b>

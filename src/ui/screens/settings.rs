@@ -2,8 +2,8 @@
 
 use super::head;
 use crate::i18n::{Lang, Ui};
-use crate::storage::{CardSize, Settings, Speed, TextSize, Theme};
-use crate::ui::always::always;
+use crate::storage::{CardSize, Settings, Speed, TextSize, Theme, Thinking};
+use crate::ui::always::{always, does};
 use crate::ui::page::{Page, lang, page};
 use crate::ui::parts::{Choice, button, field, icon, segments, switch};
 use leptos::prelude::*;
@@ -23,6 +23,10 @@ pub fn settings() -> AnyView {
                     {flag(page, "auto-pass", |ui| ui.auto_pass, |ui| ui.auto_pass_about, |settings| &mut settings.auto_pass)}
                     {flag(page, "confirm-end", |ui| ui.confirm_end, |ui| ui.confirm_end_about, |settings| &mut settings.confirm_end)}
                     {flag(page, "curtain-hold", |ui| ui.comfort.curtain_hold, |ui| ui.comfort.curtain_hold_about, |settings| &mut settings.curtain_hold)}
+                </section>
+                <section class="panel">
+                    {one_of(page, "thinking", |ui| ui.bots.thinking_time, &THINKING, |settings| &mut settings.thinking)}
+                    {flag(page, "aids", |ui| ui.bots.aids, |ui| ui.bots.aids_about, |settings| &mut settings.aids)}
                 </section>
                 <section class="panel">
                     {one_of(page, "theme", |ui| ui.theme, &THEMES, |settings| &mut settings.theme)}
@@ -49,6 +53,9 @@ const SPEEDS: [(Speed, &str, Word); 6] = [
     (Speed::Faster, "faster", |_| "4×"),
     (Speed::Instant, "instant", |ui| ui.speed_instant),
 ];
+
+const THINKING: [(Thinking, &str, Word); 2] =
+    [(Thinking::Quick, "quick", |ui| ui.bots.quick), (Thinking::Full, "full", |ui| ui.bots.full)];
 
 const THEMES: [(Theme, &str, Word); 4] = [
     (Theme::Auto, "auto", |ui| ui.theme_auto),
@@ -78,7 +85,7 @@ fn one_of<T: Copy + PartialEq + Send + Sync + 'static>(
     let words = move || label(page.tongue().ui());
     let items = values.iter().map(|(value, id, word)| {
         let word = *word;
-        Choice { value: *value, id: (*id).into(), label: (move || word(page.tongue().ui())).into_any() }
+        Choice { value: *value, id: (*id).into(), label: always(move || word(page.tongue().ui())).into_any() }
     });
     let now = move || *place(&mut page.settings.get());
     let control = segments(
@@ -137,7 +144,7 @@ fn data(page: Page) -> AnyView {
             {button("btn", "ui-share", always(move || words().save_all), move || page.save_all())}
             <label class="btn bring__file">
                 {icon("ui-log")} {always(move || words().restore_all)}
-                <input type="file" accept=".json,application/json" data-do="restore" on:change=chosen />
+                <input type="file" accept=".json,application/json" data-do="restore" on:change=does(chosen) />
             </label>
         </section>
     }

@@ -22,7 +22,7 @@ pub fn shared() -> AnyView {
     view! {
         <main class="screen wood" data-screen="shared">
             {head(always(move || words().arrived))}
-            <div class="screen__body">{body}</div>
+            <div class="screen__body">{always(body)}</div>
         </main>
     }
     .into_any()

@@ -16,14 +16,12 @@ pub fn start() -> AnyView {
         format!("{game}, {}", (page.tongue().ui().player_count)(players))
     };
     let about_open = move || page.seated().and_then(|(kind, players)| Some(about(kind, players? as u8)));
-    let go_on =
-        move || view! { <span>{always(move || page.tongue().ui().continue_game)} <small>{about_open}</small></span> };
+    let go_on = move || view! { <span>{always(move || page.tongue().ui().continue_game)} <small>{always(about_open)}</small></span> };
     // Somebody who has played before is one tap away from the same table.
     let last = page.last_table();
     let played = last.is_some();
     let about_last = move || last.map(|(kind, players)| about(kind, players));
-    let same =
-        move || view! { <span>{always(move || page.tongue().ui().same_again)} <small>{about_last}</small></span> };
+    let same = move || view! { <span>{always(move || page.tongue().ui().same_again)} <small>{always(about_last)}</small></span> };
     let first = move || if open.get().is_none() { "btn btn--primary btn--big" } else { "btn btn--big" };
     // Somebody who is new is shown the way.
     let new_here = Memo::new(move |_| lesson_wanted(page));
@@ -55,7 +53,7 @@ pub fn start() -> AnyView {
                     {always(move || open.get().map(|_| button("btn btn--primary btn--big", "ui-play", go_on(), to(Route::Table))))}
                     {always(move || new_here.get().then(|| lesson_button("btn btn--primary btn--big")))}
                     {always(move || played.then(again))}
-                    {cards}
+                    {always(cards)}
                     {button("btn btn--big", "dice-die", always(move || page.tongue().dice().ui().new_dice_game), wish(Fresh::Form(Route::NewDice)))}
                     <div class="start__pair">
                         {always(move || (!new_here.get()).then(|| lesson_button("btn")))}

@@ -5,8 +5,8 @@ use crate::ui::later::afterwards;
 use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{
-    aside, bar, centre, closed_hand, curtain, drawer, events, foot, gag_sheet, hand, me, menu, pick, prompt, seat,
-    seat_sheet,
+    aside, bar, centre, closed_hand, curtain, drawer, events, foot, gag_sheet, hand, hint_sheet, me, menu, pick,
+    prompt, seat, seat_sheet,
 };
 use leptos::prelude::*;
 use standoff_engine::card::Game;
@@ -66,7 +66,7 @@ fn board() -> AnyView {
         view! { {me(own, name)} {hand} }
     });
     view! {
-        <main class="table wood" data-screen="table" class:is-aiming=aiming class:is-watching=own.is_none() class:has-events=eventful class:is-open=open inert=covered>
+        <main class="table wood" data-screen="table" class:is-aiming=always(aiming) class:is-watching=own.is_none() class:has-events=eventful class:is-open=open inert=covered>
             {bar::<Game>()}
             <section class="ring" data-opponents=always(move || ring.with(Vec::len).to_string())>
                 <For each=always(move || ring.get()) key=|seat| *seat let:at>{seats(at)}</For>
@@ -83,6 +83,7 @@ fn board() -> AnyView {
             Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),
             Layer::Gag => gag_sheet(),
+            Layer::Hint => hint_sheet::<Game>(),
         })}
     }
     .into_any()

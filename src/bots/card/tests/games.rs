@@ -1,7 +1,7 @@
 //! Whole games: always legal, always the same, nothing seen that is hidden.
 
-use crate::card::{Beliefs, Cowhand, Reading};
-use crate::{Bot, Level, bot};
+use crate::card::{Beliefs, Marshal, Reading};
+use crate::{Bot, Calibre, Level, bot};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
     Action, CardKind, Character, CharacterChoice, Event, EventCard, EventMix, Game, Set, Setup, Source, TableRules,
@@ -9,12 +9,12 @@ use standoff_engine::card::{
 };
 use standoff_engine::core::{Rng, Role, Rules, Seat};
 
-/// Plays a game with cowhands, showing each question to `look` first.
-fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &View, &[Action], &Cowhand)) -> Vec<(Seat, Action)> {
+/// Plays a game with marshals, showing each question to `look` first.
+fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&Game, &View, &[Action], &Marshal)) -> Vec<(Seat, Action)> {
     let mut events = Vec::new();
     let mut game = Game::deal(setup, seed, &mut events).unwrap();
-    let mut bots: Vec<Cowhand> =
-        Seat::all(setup.players).map(|seat| Cowhand::new(seat, seed ^ u64::from(seat.0))).collect();
+    let mut bots: Vec<Marshal> =
+        Seat::all(setup.players).map(|seat| Marshal::new(seat, seed ^ u64::from(seat.0))).collect();
     let mut actions = Vec::new();
     loop {
         for (bot, seat) in bots.iter_mut().zip(Seat::all(setup.players)) {
@@ -65,7 +65,7 @@ fn tables() -> impl Iterator<Item = Setup> {
     })
 }
 
-/// Most decisions of a game; the longest of 100,000 games of cowhands with events had less than a third of this.
+/// Most decisions of a game; the longest of 100,000 games of marshals with events had less than a third of this.
 const LONGEST: usize = 4000;
 
 /// A table by number, all kinds of them in turn.
@@ -196,7 +196,7 @@ fn a_newcomer_plays_on() {
         let setup = table(seed);
         play(&setup, seed, |_, view, legal, _| {
             for level in Level::ALL {
-                let action = bot(level, view.own_seat(), seed).choose(view, legal);
+                let action = bot(Calibre { playouts: 12, ..level.into() }, view.own_seat(), seed).choose(view, legal);
                 assert!(legal.contains(&action));
             }
         });

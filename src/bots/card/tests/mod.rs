@@ -10,7 +10,7 @@ mod plays;
 mod ring;
 mod shows;
 
-use super::Cowhand;
+use super::Marshal;
 use crate::Bot;
 use standoff_engine::card::{
     Action, CardId, Character, Event, EventCard, EventDeck, EventPile, Game, Layout, LayoutSeat, Set, Stage,
@@ -155,7 +155,7 @@ impl Table {
         &mut self.0.seats[Seat::from_letter(seat).unwrap().index()]
     }
 
-    /// Plays these lines, then lets a cowhand who watched answer what is asked next.
+    /// Plays these lines, then lets a marshal who watched answer what is asked next.
     fn after(self, lines: &[(char, &str)]) -> Asked {
         let mut game = self.0.build().unwrap();
         let mut events: Vec<Event> = Vec::new();
@@ -167,7 +167,7 @@ impl Table {
         Asked { game, events }
     }
 
-    /// What a cowhand on turn does.
+    /// What a marshal on turn does.
     fn now(self) -> Answer {
         self.after(&[]).answer()
     }
@@ -179,7 +179,7 @@ struct Asked {
     events: Vec<Event>,
 }
 
-/// The cowhand's answer, the same for every seed.
+/// The marshal's answer, the same for every seed.
 #[derive(Debug)]
 struct Answer(Action);
 
@@ -189,7 +189,7 @@ impl Asked {
         let legal = self.game.legal_actions(seat);
         let view = standoff_engine::core::Rules::view(&self.game, Some(seat));
         let mut answers = (0..8).map(|seed| {
-            let mut bot = Cowhand::new(seat, seed);
+            let mut bot = Marshal::new(seat, seed);
             for event in &self.events {
                 bot.watch(&event.seen_by(Some(seat)));
             }

@@ -178,7 +178,7 @@ fn helena_makes_strangers_of_all() {
         // A table that was there from the beginning.
         reading.beliefs = Beliefs::new(&[None, Some(Sheriff), None, None, None]);
         for event in &asked.events {
-            reading.watch(&Weights::DEFAULT.rates, &event.seen_by(Some(seat)));
+            reading.watch(&Weights::MARSHAL.rates, &event.seen_by(Some(seat)));
         }
         reading.settle();
         let outlaw = reading.beliefs.odds(Some((seat, Sheriff)))[0][Outlaw as usize];
@@ -196,7 +196,7 @@ fn whoever_signs_a_pact_is_an_outlaw() {
     let mut reading = Reading::of(&Rules::view(&game, Some(seat)));
     let action = read_action("bang 7C > E").unwrap();
     for event in game.apply(Seat(0), action).unwrap() {
-        reading.watch(&Weights::DEFAULT.rates, &event.seen_by(Some(seat)));
+        reading.watch(&Weights::MARSHAL.rates, &event.seen_by(Some(seat)));
     }
     assert!(reading.scene.place(Seat(4)).damned);
     let odds = reading.beliefs.odds(None);

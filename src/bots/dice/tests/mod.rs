@@ -1,12 +1,13 @@
 //! Positions with a choice that must or must not be made, and whole games.
 
 mod games;
+mod ladder;
 mod people;
 mod positions;
 mod roles;
 
-use super::Cowhand;
-use crate::Bot;
+use super::bot;
+use crate::{Calibre, Level};
 use standoff_engine::core::{Role, Seat};
 use standoff_engine::dice::{
     Action, Character, DiceSet, Event, Face, Game, Layout, LayoutSeat, Modules, Power, Stage, View,
@@ -110,7 +111,7 @@ impl Table {
         &mut self.0.seats[Seat::from_letter(seat).unwrap().index()]
     }
 
-    /// Plays these lines, then lets a cowhand who watched answer what is asked next.
+    /// Plays these lines, then lets those who watched answer what is asked next.
     fn after(&self, lines: &[(char, &str)]) -> Asked {
         let mut asked = Asked { game: self.0.build().unwrap(), events: Vec::new() };
         for (seat, line) in lines {
@@ -145,9 +146,9 @@ struct Asked {
     events: Vec<Event>,
 }
 
-/// The cowhand's answer.
+/// The marshal's answer and the legend's.
 #[derive(Debug)]
-struct Answer(Action);
+struct Answer(Vec<Action>);
 
 impl Asked {
     fn apply(&mut self, seat: Seat, action: Action) {
@@ -166,44 +167,56 @@ impl Asked {
         let seat = self.game.decision().unwrap().seat;
         let legal = self.game.legal_actions(seat);
         let view = View::of(&self.game, Some(seat));
-        let mut bot = Cowhand::new(seat, 1);
-        for event in &self.events {
-            bot.watch(event);
-        }
-        let action = bot.choose(&view, &legal);
-        assert!(legal.contains(&action));
-        Answer(action)
+        let levels = [Level::Marshal, Level::Legend].map(|level| Calibre { playouts: 200, ..level.into() });
+        let answers = levels.map(|calibre| {
+            let mut bot = bot(calibre, seat, 1);
+            for event in &self.events {
+                bot.watch(event);
+            }
+            let action = bot.choose(&view, &legal);
+            assert!(legal.contains(&action));
+            action
+        });
+        Answer(answers.to_vec())
     }
 }
 
 impl Answer {
+    /// The marshal's alone, where another answer is as good.
+    fn of_marshal(mut self) -> Self {
+        self.0.truncate(1);
+        self
+    }
+
     #[track_caller]
     fn is(&self, line: &str) {
-        assert_eq!(write_action(self.0), line);
+        for action in &self.0 {
+            assert_eq!(write_action(*action), line);
+        }
     }
 
     #[track_caller]
     fn is_not(&self, line: &str) {
-        assert_ne!(write_action(self.0), line);
+        for action in &self.0 {
+            assert_ne!(write_action(*action), line);
+        }
     }
 
     /// The dice that are rolled again.
-    fn rolls(&self) -> DiceSet {
-        if let Action::Roll(dice) = self.0 { dice } else { DiceSet::default() }
+    fn rolls(&self) -> impl Iterator<Item = DiceSet> {
+        self.0.iter().map(|action| if let Action::Roll(dice) = action { *dice } else { DiceSet::default() })
     }
 
     /// Dice called by their numbers are kept.
     #[track_caller]
     fn keeps(&self, numbers: &[u8]) {
-        for number in numbers {
-            assert!(!self.rolls().contains(number - 1), "{} rolls die {number}", write_action(self.0));
-        }
+        let kept = |dice: DiceSet| numbers.iter().all(|number| !dice.contains(number - 1));
+        assert!(self.rolls().all(kept), "{:?} does not keep {numbers:?}", self.0);
     }
 
     #[track_caller]
     fn rerolls(&self, numbers: &[u8]) {
-        for number in numbers {
-            assert!(self.rolls().contains(number - 1), "{} keeps die {number}", write_action(self.0));
-        }
+        let rolled = |dice: DiceSet| numbers.iter().all(|number| dice.contains(number - 1));
+        assert!(self.rolls().all(rolled), "{:?} does not roll {numbers:?}", self.0);
     }
 }

@@ -57,7 +57,7 @@ fn nobody_is_shot_twice_over() {
     let roles = [Sheriff, Outlaw, Deputy, Renegade, Outlaw];
     let asked = Table::open(&roles).life('B', 1).kept(&[Bullseye1, Bullseye1, Dynamite, Dynamite, Beer]);
     asked.answer();
-    let first = if asked.answer().0 == standoff_engine::notation::dice::read_action("shoot B").unwrap() {
+    let first = if asked.answer().0[0] == standoff_engine::notation::dice::read_action("shoot B").unwrap() {
         ("shoot B", "shoot E")
     } else {
         ("shoot E", "shoot B")
@@ -83,17 +83,17 @@ fn the_last_arrow_is_not_tempted() {
 fn indians_are_welcome_if_they_hit_the_others() {
     // One token is left and the Outlaw alone has the others.
     let table = Table::open(&FIVE).life('E', 4).arrows('E', 8);
-    table.rolled(&[Dynamite, Bullseye1, Gatling, Gatling, Beer]).answer().rerolls(&[3, 4]);
+    table.rolled(&[Dynamite, Bullseye1, Gatling, Gatling, Beer]).answer().of_marshal().rerolls(&[3, 4]);
 }
 
 #[test]
 fn the_gun_is_not_fired_at_a_dying_sheriff() {
     let table = Table::open(&FIVE).life('B', 1);
     let answer = table.rolled(&[Gatling, Gatling, Gatling, Bullseye1, Dynamite]).answer();
-    assert!(answer.rolls().0 & 0b111 != 0, "{answer:?}");
+    assert!(answer.rolls().all(|dice| dice.0 & 0b111 != 0), "{answer:?}");
     let five = [Renegade, Sheriff, Outlaw, Deputy, Outlaw];
     let answer = Table::open(&five).life('B', 1).rolled(&[Gatling, Gatling, Gatling, Bullseye1, Dynamite]).answer();
-    assert!(answer.rolls().0 & 0b111 != 0, "{answer:?}");
+    assert!(answer.rolls().all(|dice| dice.0 & 0b111 != 0), "{answer:?}");
 }
 
 #[test]

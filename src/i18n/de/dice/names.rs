@@ -194,8 +194,9 @@ pub(super) fn module_about(module: Module) -> &'static str {
 pub(super) fn level_about(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Tut, was gerade einfällt. Gut für einen ersten Blick auf das Spiel.",
-        Level::Cowhand => {
-            "Achtet auf die Rolle, weiß, wann Schluss ist mit Würfeln, und merkt sich, wer auf wen schoss."
-        }
+        Level::Karma => "Teilt alle in Freund und Feind ein und schießt drauflos.",
+        Level::Cowhand => "Achtet auf die Rolle und weiß, wann genug gewürfelt ist.",
+        Level::Marshal => "Kennt die genauen Chancen jedes Wurfs und merkt sich, wer auf wen schoss.",
+        Level::Legend => "Spielt die Partie im Kopf hundertfach weiter, ehe sie würfelt.",
     }
 }

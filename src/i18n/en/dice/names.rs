@@ -193,6 +193,9 @@ pub(super) fn module_about(module: Module) -> &'static str {
 pub(super) fn level_about(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Does whatever comes to mind. Good for a first look at the game.",
-        Level::Cowhand => "Minds the role, knows when to stop rolling, and remembers who shot whom.",
+        Level::Karma => "Sorts everybody into friend and foe, then fires away.",
+        Level::Cowhand => "Minds the role and knows when to stop rolling.",
+        Level::Marshal => "Knows the exact odds of every throw, and remembers who shot whom.",
+        Level::Legend => "Plays the game on in its head, hundreds of times, before it rolls.",
     }
 }

@@ -181,6 +181,9 @@ pub(super) fn module_about(module: Module) -> &'static str {
 pub(super) fn level_about(level: Level) -> &'static str {
     match level {
         Level::Drifter => "Azt teszi, ami éppen eszébe jut. Ismerkedéshez jó.",
-        Level::Cowhand => "Figyel a szerepére, tudja, mikor álljon meg, és megjegyzi, ki kire lőtt.",
+        Level::Karma => "Mindenkit barátnak vagy ellenségnek néz, aztán tüzel.",
+        Level::Cowhand => "Figyel a szerepére, és tudja, mikor álljon meg.",
+        Level::Marshal => "Pontosan ismeri minden dobás esélyét, és megjegyzi, ki kire lőtt.",
+        Level::Legend => "Fejben százszor is végigjátssza a folytatást, mielőtt dob.",
     }
 }

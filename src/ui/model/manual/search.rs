@@ -1,7 +1,7 @@
 //! Finding things by their name, their rule or the number of a ruling.
 
 use super::{Chapter, Origin, Topic, rulings};
-use crate::i18n::{Lang, Tongue};
+use crate::i18n::{Lang, Tongue, letters};
 use standoff_engine::core::sort_by_key;
 
 /// What somebody looks for.
@@ -63,7 +63,7 @@ fn ruling_of(words: &[&str]) -> Option<u16> {
 /// Letters and digits without case and accents, words apart by one space.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase) {
+    for letter in text.chars().map(letters::small) {
         match letter {
             'á' | 'à' | 'ä' | 'â' => folded.push('a'),
             'é' | 'è' | 'ê' => folded.push('e'),

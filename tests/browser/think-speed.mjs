@@ -1,0 +1,40 @@
+// How quickly legends think in the page: node tests/browser/think-speed.mjs [throttling]
+// Seven players, all legends; for each question the worker's own time and imagined games, then percentiles.
+import { open } from "./harness.mjs";
+import { deal, quiet, visit } from "./table.mjs";
+
+const throttling = Number(process.argv[2] ?? 4);
+const site = await open();
+const measure = async (players, thinking, rate) => {
+  const page = await site.newPhone({ after() {} }, quiet);
+  await page.addInitScript(() => {
+    window.told = [];
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor(...args) {
+        super(...args);
+        this.addEventListener("message", ({ data }) => window.told.push(data.split("\n")[0]));
+      }
+    };
+  });
+  await visit(site, page, { luck: 7, speed: "faster" });
+  await page.goto(`${site.url}#/settings`);
+  await page.locator(`[data-do="thinking"] [data-value="${thinking}"]`).click();
+  await deal(site, page, Array(players).fill("legend"));
+  for (let tries = 0; !page.workers().length && tries < 100; tries += 1) await page.waitForTimeout(50);
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate });
+  await page.waitForTimeout(25_000);
+  const told = await page.evaluate(() => window.told);
+  await page.context().close();
+  return told.map((line) => line.split(" ").map(Number)).filter(([, playouts]) => playouts > 0);
+};
+const at = (list, part) => list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
+for (const [players, thinking, rate] of [[5, "full", 1], [7, "quick", throttling], [7, "full", throttling]]) {
+  const told = await measure(players, thinking, rate);
+  const ms = told.map(([, , ms]) => ms);
+  const perSecond = told.filter(([, , ms]) => ms > 20).map(([, playouts, ms]) => (1000 * playouts) / ms);
+  console.log(`${players} players, ${thinking}, throttled ${rate}x: ${told.length} thoughts, median ${at(ms, 0.5)} ms, p95 ${at(ms, 0.95)} ms; ` +
+    `${Math.round(at(perSecond, 0.5) ?? 0)} imagined games a second in the median of thoughts over 20 ms`);
+}
+await site.close();
