@@ -2,6 +2,7 @@
 
 pub mod i18n;
 mod json;
+pub mod net;
 pub mod storage;
 pub mod table;
 pub mod thinker;

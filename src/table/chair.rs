@@ -12,6 +12,8 @@ pub enum Controller {
     /// A person on this device.
     Person,
     Bot(Level),
+    /// A person on another device.
+    Friend,
 }
 
 /// One seat as the page knows it.

@@ -21,6 +21,7 @@
 mod autosave;
 mod chair;
 mod finished;
+mod follow;
 mod log;
 mod past;
 mod playable;
@@ -55,6 +56,8 @@ pub struct Table<G: Playable> {
     history: Vec<LogEntry<G>>,
     /// What to go back to if the step just taken, in which nothing happened yet, is taken back.
     announced: Option<Before<G>>,
+    /// The game itself is kept on another device; the one here only looks like it to one viewer.
+    elsewhere: bool,
 }
 
 /// A table as it was before an announcement.
@@ -68,7 +71,7 @@ struct Before<G> {
 pub enum Next {
     /// A person on this device.
     Person(Seat),
-    /// A bot; ask [`Table::bot_action`].
+    /// A bot, or one that stands in for a person on another device; ask [`Table::bot_action`].
     Bot(Seat),
     /// The game has ended.
     Over,
@@ -98,10 +101,13 @@ impl<G: Playable> Table<G> {
                 let seed = bot_seed(seed, seat);
                 Some(G::bot(calibre(level, options, seed), seat, seed))
             }
+            // Whoever is on another device may be away for a while.
+            Controller::Friend => Some(G::bot(Level::Marshal.into(), seat, bot_seed(seed, seat))),
         });
         let bots = bots.collect();
         let record = Record::new(setup, seed);
-        let mut table = Self { game, record, chairs, options, bots, history: Vec::new(), announced: None };
+        let mut table =
+            Self { game, record, chairs, options, bots, history: Vec::new(), announced: None, elsewhere: false };
         table.note(None, events);
         Ok(table)
     }
@@ -226,7 +232,7 @@ impl<G: Playable> Table<G> {
     pub fn calibre(&self, seat: Seat) -> (Calibre, u64) {
         let seed = bot_seed(self.record.seed, seat);
         let calibre = match self.chairs[seat.index()].controller {
-            Controller::Person => Calibre::from(Level::Legend),
+            Controller::Person | Controller::Friend => Calibre::from(Level::Legend),
             Controller::Bot(level) => calibre(level, self.options, seed),
         };
         (calibre, seed)
@@ -239,12 +245,12 @@ impl<G: Playable> Table<G> {
 
     /// Actions taken so far; also the number of the last log entry.
     pub fn len(&self) -> usize {
-        self.record.actions.len()
+        self.history.len().saturating_sub(1)
     }
 
     /// Whether nobody has acted yet.
     pub fn is_empty(&self) -> bool {
-        self.record.actions.is_empty()
+        self.len() == 0
     }
 
     /// Everything that happened as `viewer` may know it; entry zero is the deal. What nobody else may know of yet is

@@ -41,6 +41,10 @@ pub trait Playable: Rules {
 
     /// The setup from which others are told apart by what differs.
     fn plain_setup() -> Self::Setup;
+
+    /// A game that could be behind what somebody sees of a table of so many: enough to know what he may do and why not.
+    /// None if no table looks like that.
+    fn behind(view: &Self::View, seats: usize) -> Option<Self>;
 }
 
 /// The best player up to this one that answers at once.
@@ -152,6 +156,12 @@ impl Playable for Game {
     fn plain_setup() -> Setup {
         Setup::base(5)
     }
+
+    fn behind(view: &View, seats: usize) -> Option<Self> {
+        let board = &view.board;
+        let sound = board.seats.len() == seats && usize::from(board.ring.size()) == seats && board.ring.is_sound();
+        sound.then(|| view.stand_in())
+    }
 }
 
 impl Playable for dice::Game {
@@ -203,5 +213,11 @@ impl Playable for dice::Game {
 
     fn plain_setup() -> dice::Setup {
         dice::Setup::base(5)
+    }
+
+    fn behind(view: &dice::View, seats: usize) -> Option<Self> {
+        let board = &view.board;
+        let sound = board.seats.len() == seats && usize::from(board.ring.size()) == seats && board.ring.is_sound();
+        sound.then(|| view.stand_in())
     }
 }

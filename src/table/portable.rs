@@ -33,6 +33,8 @@ pub const MOST_TEXT: usize = 512_000;
 pub const MOST_LINK: usize = 32_000;
 /// The longest name of a player, in letters.
 const MOST_NAME: usize = 64;
+/// Somebody on another device.
+const FRIEND: &str = "friend";
 
 /// A game that came from outside and is sound.
 pub enum Foreign {
@@ -88,6 +90,7 @@ pub fn link_text<G: Playable>(table: &Table<G>, ended: Option<u64>) -> String {
         let who = match chair.controller {
             Controller::Person => "person",
             Controller::Bot(level) => level.id(),
+            Controller::Friend => FRIEND,
         };
         format!("{who} {}", chair.name.replace(char::is_control, " "))
     });
@@ -191,7 +194,11 @@ fn rebuild<G: Playable>(seed: u64, last: u64, mut lines: std::str::Lines) -> Opt
     for line in lines.by_ref().take_while(|line| !line.is_empty()) {
         let (who, name) = line.split_once(' ')?;
         let level = Level::ALL.into_iter().find(|level| level.id() == who).map(Controller::Bot);
-        let person = (who == "person").then_some(Controller::Person);
+        let person = match who {
+            "person" => Some(Controller::Person),
+            FRIEND => Some(Controller::Friend),
+            _ => None,
+        };
         chairs.push(Chair::new(name, level.or(person)?));
     }
     let told = Record::<G> { actions: lines.map(String::from).collect(), ..Record::new(setup.clone(), seed) };
@@ -206,7 +213,8 @@ fn rebuild<G: Playable>(seed: u64, last: u64, mut lines: std::str::Lines) -> Opt
     same.then_some(Saved { record, chairs, options })
 }
 
-fn value<T: Serialize>(value: &T) -> Value {
+/// Something of ours as a tree.
+pub(super) fn value<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 

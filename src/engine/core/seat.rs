@@ -8,7 +8,22 @@ pub const MAX_SEATS: usize = 8;
 
 /// One player's place, numbered from zero. It stays with the player even when places are swapped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(pub u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        if usize::from(number) < MAX_SEATS { Ok(Self(number)) } else { Err("no such seat") }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
 
 impl Seat {
     /// All seats of a table of `count` players.

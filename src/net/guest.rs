@@ -1,0 +1,190 @@
+//! A guest's end: what he was told, and what of it he has to answer.
+
+use super::fair::{Nonce, Witness, digest, glance, hex, nonce, pledge};
+use super::message::{Company, Down, MOST_NAME, Refusal, Tell, Up, VERSION, clean_name};
+use super::patch::apply;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use standoff_engine::core::Seat;
+
+/// The longest setup that is read, and the longest list of hashes.
+const MOST_SETUP: usize = 8_000;
+const MOST_PLEDGES: usize = 16;
+
+/// What is to be done or shown, by whoever owns wire and page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    Send(String),
+    /// The host says what this page does not understand, or does not want us.
+    Close,
+    Refused(Refusal),
+    /// Who is there or how things stand has changed.
+    Changed,
+    /// A game begins: what was told before is over.
+    Dealt,
+    /// What is seen now, and what happened since the last time.
+    Told {
+        view: Value,
+        steps: Vec<(Option<Seat>, Vec<Value>)>,
+    },
+    /// What we did came too late or was not allowed.
+    Void,
+    Said {
+        who: String,
+        phrase: u8,
+    },
+    /// The game is over: everything, to be checked.
+    Over(Value),
+    Bye,
+}
+
+/// A guest at somebody's table. It outlives the page, so that he can come back.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Guest {
+    pub name: String,
+    /// Whoever knows it has our chair.
+    key: String,
+    /// What our numbers come from; nobody is ever told.
+    luck: String,
+    /// Tells tables apart; empty before we were welcomed.
+    pub table: String,
+    pub game: String,
+    pub setup: String,
+    #[serde(skip)]
+    pub company: Company,
+    pub witness: Witness,
+    /// Our part of the key to the record.
+    share: String,
+    #[serde(skip)]
+    sealed: String,
+    #[serde(skip)]
+    at: u32,
+    #[serde(skip)]
+    view: Option<Value>,
+    /// Something was done and not answered yet.
+    #[serde(skip)]
+    waiting: bool,
+}
+
+impl Guest {
+    /// Two numbers of chance: for the key and for what is added to deals.
+    pub fn new(name: &str, key: &Nonce, luck: &Nonce) -> Self {
+        Self { name: clean_name(name, "?"), key: hex(&key[..16]), luck: hex(luck), ..Self::default() }
+    }
+
+    /// What is said first, over a new wire.
+    pub fn hello(&mut self) -> String {
+        (self.at, self.view, self.waiting) = (0, None, false);
+        self.sealed.clear();
+        Up::Hello { version: VERSION, name: self.name.clone(), key: self.key.clone() }.write()
+    }
+
+    /// The chair we have; none while we watch.
+    pub fn seat(&self) -> Option<Seat> {
+        self.company.you
+    }
+
+    /// Does something, unless we did already.
+    pub fn act(&mut self, line: String) -> Option<String> {
+        let first = !std::mem::replace(&mut self.waiting, true);
+        first.then(|| Up::Act { at: self.at, line }.write())
+    }
+
+    /// Whether what we did is not answered yet.
+    pub fn is_waiting(&self) -> bool {
+        self.waiting
+    }
+
+    /// Something was said over the wire.
+    pub fn hear(&mut self, text: &str) -> Vec<News> {
+        let Some(said) = Down::read(text) else { return vec![News::Close] };
+        match said {
+            Down::Welcome { version, table } => {
+                if version != VERSION || table.len() > 64 {
+                    return vec![News::Refused(Refusal::Version), News::Close];
+                }
+                if table != self.table {
+                    (self.table, self.witness, self.share) = (table, Witness::default(), String::new());
+                }
+                Vec::new()
+            }
+            Down::Refused(why) => vec![News::Refused(why), News::Close],
+            Down::Form { game, setup } if game.len() < MOST_NAME && setup.len() < MOST_SETUP => {
+                (self.game, self.setup) = (game, setup);
+                vec![News::Changed]
+            }
+            Down::Company(company) if company.chairs.len() <= 8 => {
+                self.company = company;
+                vec![News::Changed]
+            }
+            Down::Begin(host) => self.add_to_deal(host),
+            Down::Pledges(pledges) if pledges.len() <= MOST_PLEDGES => self.say_number(pledges),
+            Down::Dealt { share } => {
+                (self.at, self.view, self.waiting) = (0, None, false);
+                self.witness.seat = self.seat();
+                if nonce(&share).is_some() {
+                    self.share = share;
+                }
+                vec![News::Dealt]
+            }
+            Down::Tell(tell) => self.told(tell),
+            Down::Said { who, phrase } => vec![News::Said { who: clean_name(&who, "?"), phrase }],
+            Down::Void { .. } => {
+                self.waiting = false;
+                vec![News::Void]
+            }
+            Down::Over(evidence) => vec![News::Over(evidence)],
+            Down::Bye => vec![News::Bye],
+            Down::Form { .. } | Down::Company(_) | Down::Pledges(_) => vec![News::Close],
+        }
+    }
+
+    /// What we add to the deal of a host who has pledged this: nobody can know it before we say it.
+    fn number(&self) -> Nonce {
+        digest(&[b"standoff number", self.luck.as_bytes(), self.witness.host.as_bytes()])
+    }
+
+    fn add_to_deal(&mut self, host: String) -> Vec<News> {
+        self.witness = Witness { host, setup: self.setup.clone(), ..Witness::default() };
+        if self.seat().is_none() {
+            return Vec::new();
+        }
+        vec![News::Send(Up::Pledge(pledge(&self.number())).write())]
+    }
+
+    /// Ours is said only if it is among those pledged, so that it counts.
+    fn say_number(&mut self, pledges: Vec<String>) -> Vec<News> {
+        let number = self.number();
+        let own = pledges.contains(&pledge(&number));
+        self.witness.pledges = pledges;
+        if !own {
+            return if self.seat().is_some() { vec![News::Close] } else { Vec::new() };
+        }
+        self.witness.number = hex(&number);
+        vec![News::Send(Up::Number(hex(&number)).write())]
+    }
+
+    fn told(&mut self, tell: Tell) -> Vec<News> {
+        let Tell { at, view, steps, mark, sealed } = tell;
+        let Some(view) = apply(self.view.as_ref().unwrap_or(&Value::Null), view) else {
+            self.view = None;
+            return vec![News::Send(Up::Again.write())];
+        };
+        (self.at, self.waiting) = (at, false);
+        self.sealed.push_str(&sealed);
+        if steps.iter().any(|(_, events)| !events.is_empty()) && self.view.is_some() {
+            self.witness.seen.push(glance(&view));
+        }
+        if self.witness.marks.last() != Some(&mark) {
+            self.witness.marks.push(mark);
+        }
+        self.view = Some(view.clone());
+        vec![News::Told { view, steps }]
+    }
+
+    /// Our part of the key to the record, and what it is the key to; none if the table cannot move.
+    pub fn legacy(&self) -> Option<(Nonce, &str)> {
+        nonce(&self.share).map(|share| (share, self.sealed.as_str())).filter(|(_, sealed)| !sealed.is_empty())
+    }
+}

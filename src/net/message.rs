@@ -1,0 +1,244 @@
+//! What is said between the host of a table and its guests. Everything is bounded, and read strictly: whatever is not
+//! exactly one of these is no message.
+
+use super::Terms;
+use crate::json;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use standoff_engine::core::{Record, Rules, Seat};
+
+/// Raised whenever two versions would not understand each other.
+pub const VERSION: u32 = 1;
+/// The longest message to a host, in bytes.
+pub const MOST_UP: usize = 2_000;
+/// The longest message to a guest, in bytes: a whole record is the longest.
+pub const MOST_DOWN: usize = 300_000;
+/// The longest name of a player, in letters.
+pub const MOST_NAME: usize = 20;
+/// Quick phrases and signs that can be said.
+pub const PHRASES: u8 = 16;
+
+/// From a guest to the host. Who says it follows from where it comes from, never from what it says.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub enum Up {
+    /// The first of all. Whoever knows the key of a guest is that guest.
+    Hello {
+        version: u32,
+        name: String,
+        key: String,
+    },
+    /// Takes a chair, or stands up to watch.
+    Sit(Option<Seat>),
+    Ready(bool),
+    /// The hash of one's number, then the number; see [`fair`](super::fair).
+    Pledge(String),
+    Number(String),
+    /// Does something, in the situation of this number.
+    Act {
+        at: u32,
+        line: String,
+    },
+    /// A quick phrase, by its number.
+    Say(u8),
+    /// A share of the key to the record, when the table moves.
+    Share(String),
+    /// What was told last did not fit: everything anew.
+    Again,
+    Leave,
+}
+
+/// From the host to a guest.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "snake_case")]
+pub enum Down {
+    Welcome {
+        version: u32,
+        table: String,
+    },
+    Refused(Refusal),
+    /// What is played, by which rules.
+    Form {
+        game: String,
+        setup: String,
+    },
+    /// Who is at the table.
+    Company(Company),
+    /// The deal begins: the hash of the host's secret. Asks for the hash of a number.
+    Begin(String),
+    /// All hashes. Asks for the number.
+    Pledges(Vec<String>),
+    /// The cards are dealt. A share of the key to the record comes along, if there is one.
+    Dealt {
+        share: String,
+    },
+    Tell(Tell),
+    /// Somebody said something.
+    Said {
+        who: String,
+        phrase: u8,
+    },
+    /// What was done came too late or was not allowed; nothing has changed.
+    Void {
+        at: u32,
+    },
+    /// The game is over: everything, to be checked.
+    Over(Value),
+    Bye,
+}
+
+/// Why somebody cannot join.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// Another version of the page.
+    Version,
+    Full,
+}
+
+/// What has changed for one guest.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tell {
+    /// The number of the situation; it must be named by whoever acts in it.
+    pub at: u32,
+    /// How the view differs from the one told before; a [patch](super::patch) of nothing for the first.
+    pub view: Value,
+    /// What happened, step by step: who acted, and the events as this guest may know them.
+    pub steps: Vec<(Option<Seat>, Vec<Value>)>,
+    /// The hash over all steps.
+    pub mark: String,
+    /// The steps themselves, as nobody can read them alone.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub sealed: String,
+}
+
+/// Who is at a table and how things stand.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Company {
+    pub chairs: Vec<Place>,
+    /// Names of those who watch.
+    pub watchers: Vec<String>,
+    /// Whether the game is going on.
+    pub playing: bool,
+    pub terms: Terms,
+    /// The chair of whoever reads this, and whether he is ready.
+    pub you: Option<Seat>,
+    pub ready: bool,
+}
+
+/// A chair of a table with friends.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Place {
+    pub name: String,
+    pub who: Who,
+    pub ready: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// Waits for somebody.
+    #[default]
+    Open,
+    Host,
+    Guest,
+    /// A guest who is not there just now.
+    Away,
+    Bot,
+}
+
+/// What a host hands out when a game is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Evidence<G: Rules> {
+    pub secret: String,
+    /// What the guests added to the seed.
+    pub numbers: Vec<String>,
+    pub record: Record<G>,
+}
+
+impl Up {
+    pub fn read(text: &str) -> Option<Self> {
+        if text.len() > MOST_UP { None } else { json::read(text).ok() }
+    }
+
+    pub fn write(&self) -> String {
+        write(self)
+    }
+}
+
+impl Down {
+    pub fn read(text: &str) -> Option<Self> {
+        if text.len() > MOST_DOWN { None } else { json::read(text).ok() }
+    }
+
+    pub fn write(&self) -> String {
+        write(self)
+    }
+}
+
+fn write<T: Serialize>(message: &T) -> String {
+    // Messages are plain data: they can always be written.
+    serde_json::to_string(message).unwrap_or_default()
+}
+
+/// A name as it is shown: one line, not too long, never empty.
+pub fn clean_name(name: &str, otherwise: &str) -> String {
+    let shown: String = name.chars().filter(|letter| !letter.is_control()).take(MOST_NAME).collect();
+    let shown = shown.trim();
+    if shown.is_empty() { otherwise.into() } else { shown.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_read_as_they_were_written() {
+        let all = [
+            Up::Hello { version: 1, name: "Jo".into(), key: "k".into() },
+            Up::Sit(Some(Seat(3))),
+            Up::Sit(None),
+            Up::Act { at: 7, line: "pass".into() },
+            Up::Again,
+        ];
+        for message in all {
+            assert_eq!(Up::read(&message.write()), Some(message));
+        }
+        let tell =
+            Tell { at: 3, view: serde_json::json!({"a": [1]}), steps: vec![(None, Vec::new())], ..Tell::default() };
+        let tell = Down::Tell(tell);
+        assert_eq!(Down::read(&tell.write()), Some(tell));
+    }
+
+    #[test]
+    fn anything_else_is_no_message() {
+        for text in [
+            "",
+            "{}",
+            "null",
+            "\"hello\"",
+            "{\"act\":{\"at\":-1,\"line\":\"x\"}}",
+            "{\"act\":{\"at\":1,\"line\":\"x\",\"seat\":2}}",
+            "{\"say\":300}",
+            "{\"ready\":1}",
+            "{\"again\":null,\"leave\":null}",
+            "[[[[",
+        ] {
+            assert_eq!(Up::read(text), None, "{text}");
+        }
+        let long = Up::Act { at: 1, line: "x".repeat(MOST_UP) };
+        assert_eq!(Up::read(&long.write()), None);
+        assert_eq!(Up::read(&"[".repeat(1_900)), None);
+    }
+
+    #[test]
+    fn names_are_short_and_visible() {
+        assert_eq!(clean_name("  Jo\n\u{7}e ", "Guest"), "Joe");
+        assert_eq!(clean_name("\t", "Guest"), "Guest");
+        assert_eq!(clean_name(&"x".repeat(99), "Guest").len(), MOST_NAME);
+    }
+}
