@@ -137,7 +137,7 @@ fn play<G: Counted>(players: u8, persons: u8, seed: u64, open: bool) -> Option<C
                     }
                 }
             }
-            Next::Person | Next::Pass(_) | Next::Bot(_) => {
+            Next::Person | Next::Pass(_) | Next::Bot(_) | Next::Friend(_) => {
                 let seat = asked?;
                 let action = table.bot_action(seat)?;
                 act(&mut table, seat, action, &mut count, &mut known)?;

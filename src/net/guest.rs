@@ -43,12 +43,10 @@ pub enum News {
 #[serde(default)]
 pub struct Guest {
     pub name: String,
-    /// Whoever knows it has our chair.
-    key: String,
-    /// What our numbers come from; nobody is ever told.
-    luck: String,
-    /// Tells tables apart; empty before we were welcomed.
+    /// The table we want to, or are at.
     pub table: String,
+    /// What our key and our numbers come from; nobody is ever told.
+    luck: String,
     pub game: String,
     pub setup: String,
     #[serde(skip)]
@@ -68,16 +66,20 @@ pub struct Guest {
 }
 
 impl Guest {
-    /// Two numbers of chance: for the key and for what is added to deals.
-    pub fn new(name: &str, key: &Nonce, luck: &Nonce) -> Self {
-        Self { name: clean_name(name, "?"), key: hex(&key[..16]), luck: hex(luck), ..Self::default() }
+    pub fn new(name: &str, table: &str, luck: &Nonce) -> Self {
+        Self { name: clean_name(name, "?"), table: table.into(), luck: hex(luck), ..Self::default() }
+    }
+
+    /// Whoever knows it has our chair at this table, and at no other.
+    fn key(&self) -> String {
+        hex(&digest(&[b"standoff guest", self.luck.as_bytes(), self.table.as_bytes()])[..16])
     }
 
     /// What is said first, over a new wire.
     pub fn hello(&mut self) -> String {
         (self.at, self.view, self.waiting) = (0, None, false);
         self.sealed.clear();
-        Up::Hello { version: VERSION, name: self.name.clone(), key: self.key.clone() }.write()
+        Up::Hello { version: VERSION, name: self.name.clone(), key: self.key() }.write()
     }
 
     /// The chair we have; none while we watch.
@@ -101,13 +103,12 @@ impl Guest {
         let Some(said) = Down::read(text) else { return vec![News::Close] };
         match said {
             Down::Welcome { version, table } => {
-                if version != VERSION || table.len() > 64 {
-                    return vec![News::Refused(Refusal::Version), News::Close];
+                // Another table than we were invited to is none of ours.
+                if version == VERSION && table == self.table {
+                    Vec::new()
+                } else {
+                    vec![News::Refused(Refusal::Version), News::Close]
                 }
-                if table != self.table {
-                    (self.table, self.witness, self.share) = (table, Witness::default(), String::new());
-                }
-                Vec::new()
             }
             Down::Refused(why) => vec![News::Refused(why), News::Close],
             Down::Form { game, setup } if game.len() < MOST_NAME && setup.len() < MOST_SETUP => {

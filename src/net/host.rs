@@ -508,8 +508,9 @@ impl Host {
                 let numbers = self.known_numbers();
                 let Some(secret) = nonce(&self.secret) else { return deeds };
                 self.stage = Stage::Playing;
-                deeds.push(Deed::Deal { seed: seed(&secret, &numbers) });
+                // What was told of an earlier game is over before anything is told of this one.
                 deeds.extend(self.lines().into_iter().map(|line| self.dealt_to(line)));
+                deeds.push(Deed::Deal { seed: seed(&secret, &numbers) });
                 self.changed(deeds)
             }
             _ => deeds,

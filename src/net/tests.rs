@@ -54,11 +54,7 @@ impl<G: Playable> World<G> {
         let mut world =
             Self { host, setup, table: None, friends: Vec::new(), rng, lines: 0, now: 0.0, said: Vec::new() };
         for n in 0..friends {
-            let guest = Guest::new(
-                &format!("Guest {n}"),
-                &nonce(seed * 100 + u64::from(n)),
-                &nonce(seed * 100 + 50 + u64::from(n)),
-            );
+            let guest = Guest::new(&format!("Guest {n}"), &world.host.table, &nonce(seed * 100 + u64::from(n)));
             world.join(guest);
         }
         world
@@ -486,7 +482,7 @@ fn chairs_are_chosen_before_a_game_only() {
 fn two_of_one_name_are_told_apart() {
     let mut world = World::<card::Game>::new(card_setup(6), 6, 0, 52);
     for n in 0..3 {
-        world.join(Guest::new("Ann", &nonce(n), &nonce(n + 10)));
+        world.join(Guest::new("Ann", &world.host.table.clone(), &nonce(n)));
     }
     let names: Vec<String> = world.host.company(None).watchers;
     assert_eq!(names, ["Ann 2", "Ann 3", "Ann 4"]);
@@ -521,7 +517,7 @@ fn whoever_leaves_between_pledge_and_number_is_not_waited_for() {
 
 #[test]
 fn a_host_who_says_what_does_not_fit_is_left() {
-    let mut guest = Guest::new("Jo", &nonce(1), &nonce(2));
+    let mut guest = Guest::new("Jo", "table", &nonce(2));
     assert_eq!(guest.hear("rubbish"), [News::Close]);
     let tell = |view: Value| Down::Tell(Tell { at: 1, view, ..Tell::default() }).write();
     assert_eq!(guest.hear(&tell(json!({"board": {"deck": [3]}}))), [News::Send(Up::Again.write())]);

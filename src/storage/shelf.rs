@@ -23,10 +23,28 @@ const SUSPICIONS: &str = "standoff.suspicions";
 const NEW_GAME: &str = "standoff.new_game";
 const LAST: &str = "standoff.last_game";
 const FIGURES: &str = "standoff.figures";
+/// An answer to an invitation that another tab waits for.
+const ANSWER: &str = "standoff.answer";
 /// A number follows.
 const ASIDE: &str = "standoff.aside.";
 /// How many saves set aside are kept.
 const ASIDE_KEPT: usize = 3;
+
+/// An end of a table with friends that outlives the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    Host,
+    Guest,
+}
+
+impl End {
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Host => "standoff.host",
+            Self::Guest => "standoff.guest",
+        }
+    }
+}
 
 /// Why a stored text cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,6 +213,33 @@ impl<S: Store> Storage<S> {
     pub fn save_suspicions<T: Serialize>(&mut self, marks: &T) -> Result<(), StoreError> {
         let text = self.wrap("suspicions", marks)?;
         self.store.set(SUSPICIONS, &text)
+    }
+
+    /// What is needed to come back to a table with friends; none if there is none or it cannot be read.
+    pub fn friends<T: DeserializeOwned>(&self, end: End) -> Option<T> {
+        json::read(&self.content(end.key(), "friends")?).ok()
+    }
+
+    pub fn save_friends<T: Serialize>(&mut self, end: End, kept: &T) -> Result<(), StoreError> {
+        let text = self.wrap("friends", kept)?;
+        self.store.set(end.key(), &text)
+    }
+
+    pub fn forget_friends(&mut self, end: End) {
+        // What cannot be removed is replaced by the next.
+        let _ = self.store.remove(end.key());
+    }
+
+    /// Leaves an answer to an invitation for the tab that waits for it.
+    pub fn leave_answer(&self, code: &str) {
+        let _ = self.store.set(ANSWER, code);
+    }
+
+    /// Takes an answer another tab has left.
+    pub fn take_answer(&self) -> Option<String> {
+        let code = self.store.get(ANSWER).ok()??;
+        let _ = self.store.remove(ANSWER);
+        Some(code)
     }
 
     pub(super) fn wrap<T: Serialize>(&mut self, what: &str, value: &T) -> Result<String, StoreError> {

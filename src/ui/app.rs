@@ -16,6 +16,7 @@ pub fn App() -> impl IntoView {
     keys::listen(page);
     Effect::new(move |_| page.settings.with(dress));
     page.resume();
+    page.friends.resume(page);
     let screen = Memo::new(move |_| {
         let route = page.route.get();
         // Without a game there is no table to show, and before its end no end.
@@ -73,6 +74,7 @@ pub fn App() -> impl IntoView {
             Route::Lessons => screens::lessons(),
             Route::About => screens::about(),
             Route::Shared => screens::shared(),
+            Route::Friends => screens::friends(),
         })}
         </div>
         {stage()}

@@ -66,7 +66,12 @@ pub fn last_form<F: Seating>(page: Page) -> F {
 pub fn deal<F: Seating<Game: OnPage>>(page: Page, form: &F) {
     let tongue = untrack(|| page.tongue());
     let ui = tongue.ui();
-    match F::Game::play(page).deal(page, &form.done(ui.you, ui.seat_name)) {
+    let form = form.done(ui.you, ui.seat_name);
+    // Whoever plays with friends waits for them first.
+    if form.chairs.iter().any(|chair| chair.controller == Controller::Friend) {
+        return page.friends.lay(page, form);
+    }
+    match F::Game::play(page).deal(page, &form) {
         // Back leads to the start, not to the form.
         Ok(()) if untrack(|| page.route.get()) == Route::Start => Route::Table.go(),
         Ok(()) => Route::Table.replace(),
@@ -77,7 +82,7 @@ pub fn deal<F: Seating<Game: OnPage>>(page: Page, form: &F) {
 /// The same table with a bot on every chair.
 fn watched<F: Seating>(page: Page, mut form: F) -> F {
     for at in 0..form.chairs().len() {
-        if form.chairs()[at].is_person() {
+        if !matches!(form.chairs()[at].controller, Controller::Bot(_)) {
             // Nobody sits at the table twice.
             let free = |name: &&&str| form.chairs().iter().all(|chair| chair.name != **name);
             let name = untrack(|| page.tongue()).ui().bot_names.iter().find(free).copied().unwrap_or_default();

@@ -4,7 +4,7 @@
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `always`: what follows a signal in a view.
-//! * `fresh`: ways to a new game.
+//! * `fresh`: ways to a new game. `friends`: tables with others on their own devices.
 //! * `mind`: the worker that thinks, and the page's end of it.
 //! * `later`: what can wait for the next paint.
 //! * `tabs`: which of several tabs holds the table.
@@ -27,6 +27,8 @@ mod dice;
 mod drag;
 #[cfg(target_arch = "wasm32")]
 mod fresh;
+#[cfg(target_arch = "wasm32")]
+mod friends;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,7 @@
 //! What every screen shares.
 
 use super::fresh::Fresh;
+use super::friends::Friends;
 use super::mind::Mind;
 use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Search, Selection, Slip, Suspicions, Topic};
@@ -38,6 +39,8 @@ pub struct Shared {
     pub dice: Play<dice::Game>,
     /// The guided game at the table of the card game.
     pub coach: Coach,
+    /// Friends on their own devices.
+    pub friends: Friends,
     /// Who thinks ahead.
     pub mind: Mind,
     /// The game that was reviewed last, and what was found.
@@ -164,6 +167,7 @@ impl Page {
             play: Play::new(),
             dice: Play::new(),
             coach: Coach::new(),
+            friends: Friends::new(),
             mind: Mind::new(),
             reviewed: StoredValue::new(None),
             notice: RwSignal::new(None),
@@ -192,7 +196,10 @@ impl Page {
     fn listen(self) {
         window_event_listener(ev::hashchange, move |_| self.arrive());
         window_event_listener_untyped("standoff-update", move |_| self.update.set(true));
-        window_event_listener(ev::storage, move |_| self.look_for_other_tab());
+        window_event_listener(ev::storage, move |_| {
+            self.look_for_other_tab();
+            self.friends.look_for_answer(self);
+        });
         window_event_listener(ev::focus, move |_| self.look_for_other_tab());
         self.cover.listen(self);
     }
@@ -213,6 +220,11 @@ impl Page {
     pub fn stop(self) {
         self.play.stop();
         self.dice.stop();
+    }
+
+    /// Whether somebody else's table is looked at.
+    pub fn is_visiting(self) -> bool {
+        self.play.is_visiting() || self.dice.is_visiting()
     }
 
     /// Whoever is asked takes the device anew.
@@ -333,8 +345,8 @@ impl Page {
     /// Changes the private marks and keeps them. They are a convenience: that they cannot be kept stops nobody.
     pub fn suspect(self, change: impl FnOnce(&mut Suspicions)) {
         self.suspicions.update(change);
-        // Those of the guided game must not replace the ones of the game that waits.
-        if self.coach.is_on() {
+        // Those of the guided game, or at another's table, must not replace the ones of the game that waits.
+        if self.coach.is_on() || self.is_visiting() {
             return;
         }
         self.suspicions.with_untracked(|marks| self.shelf.try_update_value(|shelf| shelf.save_suspicions(marks)));

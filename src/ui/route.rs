@@ -44,10 +44,12 @@ pub enum Route {
     Replay,
     /// A game from outside: a link's behind the address, else one from a file.
     Shared,
+    /// A table with friends on their own devices; an invitation, an answer or a room may stand behind the address.
+    Friends,
 }
 
 impl Route {
-    const ALL: [(Self, &'static str); 13] = [
+    const ALL: [(Self, &'static str); 14] = [
         (Self::Start, "#/"),
         (Self::New, "#/new"),
         (Self::NewDice, "#/new-dice"),
@@ -61,6 +63,7 @@ impl Route {
         (Self::About, "#/about"),
         (Self::Replay, "#/replay"),
         (Self::Shared, "#/game"),
+        (Self::Friends, "#/friends"),
     ];
 
     pub fn hash(self) -> &'static str {
@@ -73,8 +76,12 @@ impl Route {
         if hash.starts_with(ENTRY) {
             return Self::Rules;
         }
-        // What follows is the game itself.
-        let hash = if hash.starts_with("#/game/") { "#/game" } else { &hash };
+        // What follows is the game itself, or the way to a table.
+        let hash = match &hash {
+            hash if hash.starts_with("#/game/") => "#/game",
+            hash if ["#/join/", "#/answer/", "#/room/"].iter().any(|start| hash.starts_with(start)) => "#/friends",
+            hash => hash,
+        };
         Self::ALL.iter().find(|(_, known)| *known == hash).map_or(Self::Start, |(route, _)| *route)
     }
 

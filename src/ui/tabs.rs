@@ -83,7 +83,7 @@ fn lock(steal: bool, granted: &JsValue) -> Result<Promise, JsValue> {
 /// Whether something else lies on the table than the game that is kept: whose that is does not matter now, and it is
 /// read anew afterwards.
 fn is_aside(page: Page) -> bool {
-    page.coach.is_on() || page.replaying.get_untracked()
+    page.coach.is_on() || page.replaying.get_untracked() || page.is_visiting()
 }
 
 fn gain(page: Page) {

@@ -48,7 +48,7 @@ pub struct Parcel {
 }
 
 /// Calls a function of `games.js`; the last argument is the callback.
-fn call(name: &str, args: &[JsValue], answer: impl FnOnce(Result<String, String>) + 'static) {
+pub fn call(name: &str, args: &[JsValue], answer: impl FnOnce(Result<String, String>) + 'static) {
     let done = Closure::once_into_js(move |text: String, why: String| {
         answer(if why.is_empty() { Ok(text) } else { Err(why) });
     });

@@ -220,4 +220,5 @@ pub(super) static UI: Ui = Ui {
     manual: super::manual::MANUAL,
     comfort: super::comfort::COMFORT,
     bots: super::bots::BOTS,
+    friends: super::friends::FRIENDS,
 };

@@ -9,6 +9,7 @@ mod dice;
 mod events;
 mod facts;
 mod figures;
+mod friends;
 mod games;
 mod lessons;
 mod manual;

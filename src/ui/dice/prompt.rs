@@ -23,7 +23,9 @@ pub fn prompt() -> AnyView {
             snap.as_ref().map_or(Tone::Waiting, |snap| match snap.next {
                 Next::Person | Next::Open(_) => tone(&snap.desk),
                 // Nothing is asked of somebody who can only pass.
-                Next::Pass(_) | Next::Bot(_) | Next::HandOver(_) | Next::Over | Next::Past => Tone::Waiting,
+                Next::Pass(_) | Next::Bot(_) | Next::Friend(_) | Next::HandOver(_) | Next::Over | Next::Past => {
+                    Tone::Waiting
+                }
             })
         })
     });

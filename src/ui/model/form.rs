@@ -47,7 +47,8 @@ impl Seating for Form {
         let seated = &self.chairs[..usize::from(self.setup.players)];
         let chairs = named_chairs(seated, you, seat_name);
         // Bots never speak out of turn.
-        let speaks = |(_, chair): &(usize, &Chair)| chair.is_person() && self.has(Set::WildWestShow);
+        let silent = |chair: &Chair| matches!(chair.controller, Controller::Bot(_));
+        let speaks = |(_, chair): &(usize, &Chair)| !silent(chair) && self.has(Set::WildWestShow);
         let talkers = seated.iter().enumerate().filter(speaks).map(|(at, _)| Seat(at as u8)).collect();
         NewGame { setup: Setup { talkers, ..self.setup.clone() }, chairs, options: self.options }
     }
@@ -99,7 +100,7 @@ fn fill(chairs: &mut Vec<Chair>) {
 
 /// The chairs that are dealt to, all with a name.
 pub(super) fn named_chairs(seated: &[Chair], you: &str, seat_name: fn(u8) -> String) -> Vec<Chair> {
-    let persons = seated.iter().filter(|chair| chair.is_person()).count();
+    let persons = seated.iter().filter(|chair| !matches!(chair.controller, Controller::Bot(_))).count();
     let name = |(at, chair): (usize, &Chair)| {
         let typed = chair.name.trim();
         // Only a single person can be "you".

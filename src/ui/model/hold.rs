@@ -62,6 +62,8 @@ pub enum Next {
     /// The person who holds the device could only pass: it is done for him, after the time everybody takes.
     Pass(Seat),
     Bot(Seat),
+    /// Somebody on another device.
+    Friend(Seat),
     /// Nothing: this is a moment of the past.
     Past,
 }

@@ -2,7 +2,8 @@
 
 use super::{LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{Fact, Line, Tongue, Voice, facts};
-use crate::table::{DealError, ResumeError};
+use crate::table::{DealError, NewGame, ResumeError};
+use crate::ui::friends::Laid;
 use crate::ui::model::{Desk, Effects, Selection, refusal};
 use crate::ui::page::Page;
 use crate::ui::parts::fact_art;
@@ -46,6 +47,10 @@ impl OnPage for Game {
 
     fn seen(desk: &Desk) -> &View {
         &desk.view
+    }
+
+    fn laid(form: NewGame<Self>) -> Laid {
+        Laid::Card(form)
     }
 
     fn action(tongue: &dyn Tongue, view: &View, voice: &Voice, action: Action) -> String {

@@ -45,7 +45,7 @@ impl<G: OnPage> Play<G> {
         matches!(next, Some(Next::Bot(_) | Next::Pass(_)))
             && !self.paused.get_untracked()
             && !page.coach.holds()
-            && (page.coach.is_on() || page.tab.get_value() == Tab::Mine)
+            && (page.coach.is_on() || self.visiting.get_value() || page.tab.get_value() == Tab::Mine)
     }
 
     pub(super) fn speed(self, page: Page) -> Speed {
@@ -87,8 +87,14 @@ impl<G: OnPage> Play<G> {
                     Some(Cue::Wait) => return None,
                 },
                 Next::Pass(_) => G::Action::PASS,
-                Next::Over | Next::Past | Next::Person | Next::Open(_) | Next::HandOver(_) => return None,
+                Next::Over | Next::Past | Next::Person | Next::Open(_) | Next::HandOver(_) | Next::Friend(_) => {
+                    return None;
+                }
             };
+            if table.is_elsewhere() {
+                page.friends.act::<G>(action);
+                return None;
+            }
             let step = table.act(asked, action).ok()?;
             page.coach.watched();
             Some(step.events)

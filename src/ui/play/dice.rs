@@ -2,8 +2,9 @@
 
 use super::{LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{DiceFact, Line, Tongue, Voice, dice_facts};
-use crate::table::{DealError, ResumeError};
+use crate::table::{DealError, NewGame, ResumeError};
 use crate::ui::dice::fact_art;
+use crate::ui::friends::Laid;
 use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, refusal, tap};
 use crate::ui::page::Page;
 use leptos::prelude::{GetUntracked, Set, WithUntracked, untrack};
@@ -46,6 +47,10 @@ impl OnPage for Game {
 
     fn seen(desk: &Desk) -> &View {
         &desk.view
+    }
+
+    fn laid(form: NewGame<Self>) -> Laid {
+        Laid::Dice(form)
     }
 
     fn action(tongue: &dyn Tongue, view: &View, voice: &Voice, action: Action) -> String {

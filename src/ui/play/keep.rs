@@ -28,7 +28,7 @@ impl<G: OnPage> Play<G> {
 
     /// Keeps the game. A failure is told once, another tab at once.
     pub(super) fn save(self, page: Page) {
-        if page.coach.is_on() {
+        if page.coach.is_on() || self.visiting.get_value() {
             return;
         }
         let saved = self.table.with_value(|table| {
@@ -47,7 +47,7 @@ impl<G: OnPage> Play<G> {
 
     /// Stops here if another tab plays on with this game.
     pub fn look_for_other_tab(self, page: Page) {
-        let playing = self.table.with_value(Option::is_some) && !page.coach.is_on();
+        let playing = self.table.with_value(Option::is_some) && !page.coach.is_on() && !self.visiting.get_value();
         if playing && page.shelf.with_value(Storage::other_tab_wrote) {
             self.stop();
             self.paused.set(true);

@@ -4,6 +4,7 @@ mod card;
 mod clock;
 mod coach;
 mod dice;
+mod friends;
 mod keep;
 mod on_page;
 mod past;
@@ -22,7 +23,7 @@ use super::model::{
 use super::page::Page;
 use super::tabs;
 use crate::storage::{Storage, random_seed};
-use crate::table::{Chair, DealError, NewGame, Rematch, Table};
+use crate::table::{Chair, Controller, DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
 use standoff_engine::card::{CardId, Game};
 use standoff_engine::core::{Seat, SeatSet};
@@ -41,6 +42,10 @@ pub struct Play<G: OnPage = Game> {
     logged: StoredValue<(u32, usize)>,
     /// Whether the person was told that saving fails.
     told: StoredValue<bool>,
+    /// The table is somebody else's, on another device: nothing of it is kept.
+    visiting: StoredValue<bool>,
+    /// The question for which the time is limited: the step and who is asked.
+    limited: StoredValue<(usize, Seat)>,
     /// Who passes, until his turn, on what he may pass on beforehand.
     resting: StoredValue<SeatSet>,
     /// What a bot thinks about.
@@ -85,6 +90,8 @@ impl<G: OnPage> Play<G> {
             telling: StoredValue::new(0),
             logged: StoredValue::new((0, 0)),
             told: StoredValue::new(false),
+            visiting: StoredValue::new(false),
+            limited: StoredValue::new((usize::MAX, Seat(0))),
             resting: StoredValue::new(SeatSet::EMPTY),
             thought: StoredValue::new_local(None),
             thinking: RwSignal::new(None),
@@ -104,12 +111,18 @@ impl<G: OnPage> Play<G> {
 
     /// Deals a new game in place of the present one.
     pub fn deal(self, page: Page, form: &NewGame<G>) -> Result<(), DealError<G>> {
-        let table = Table::deal(form.setup.clone(), random_seed(), form.chairs.clone(), form.options)?;
+        self.deal_from(page, form, random_seed())
+    }
+
+    /// The same from this seed.
+    pub fn deal_from(self, page: Page, form: &NewGame<G>, seed: u64) -> Result<(), DealError<G>> {
+        let table = Table::deal(form.setup.clone(), seed, form.chairs.clone(), form.options)?;
         page.shelf.update_value(|shelf| {
             // A new game replaces whatever is stored, and the form is a convenience: neither may stop it.
             shelf.take_over();
-            // Whoever only watches keeps his own table for the next time.
-            if form.chairs.iter().any(Chair::is_person) {
+            // Whoever only watches keeps his own table for the next time, and friends fill theirs in elsewhere.
+            let friends = form.chairs.iter().any(|chair| chair.controller == Controller::Friend);
+            if !friends && form.chairs.iter().any(Chair::is_person) {
                 let _ = shelf.save_new_game(G::NAME, form);
             }
         });
@@ -125,6 +138,10 @@ impl<G: OnPage> Play<G> {
     pub fn rematch(self, page: Page, rematch: Rematch) -> Result<(), DealError<G>> {
         let next = self.table.with_value(|table| table.as_ref().map(|table| (table.form(), table.rematch(rematch))));
         match next {
+            Some((_, setup)) if page.friends.is_host() => {
+                page.friends.lay_again::<G>(page, setup);
+                Ok(())
+            }
             Some((form, setup)) => self.deal(page, &NewGame { setup, ..form }),
             None => Ok(()),
         }
@@ -142,6 +159,7 @@ impl<G: OnPage> Play<G> {
         self.rush.set(false);
         self.paused.set(false);
         self.told.set_value(false);
+        self.visiting.set_value(false);
         self.resting.set_value(SeatSet::EMPTY);
         self.show(page, &[]);
     }
@@ -159,7 +177,7 @@ impl<G: OnPage> Play<G> {
             return;
         }
         self.selection.set(G::Selection::default());
-        if !page.coach.lets::<G>(action) {
+        if !page.coach.lets::<G>(action) || self.acted_elsewhere(page, seat, action) {
             return;
         }
         let happened = self.carry_out(seat, action);
@@ -184,7 +202,7 @@ impl<G: OnPage> Play<G> {
 
     /// Takes back the last step of a person.
     pub fn undo(self, page: Page) {
-        if page.coach.is_on() {
+        if !self.may_undo(page) {
             return;
         }
         let undone = self.table.try_update_value(|table| Some(table.as_mut()?.undo())).flatten();

@@ -2,7 +2,8 @@
 
 use super::{Play, Snapshot};
 use crate::i18n::{Line, Tongue, Voice};
-use crate::table::{DealError, ResumeError};
+use crate::table::{DealError, NewGame, ResumeError};
+use crate::ui::friends::Laid;
 use crate::ui::model::{Beats, Deeds, Lives, Openly, Scene};
 use crate::ui::page::Page;
 use standoff_engine::core::{Role, Seat};
@@ -31,6 +32,9 @@ pub trait OnPage: Lives<Event: Beats + Deeds> + Openly {
     fn facts(seen: &[Self::Event]) -> Vec<Self::Fact>;
 
     fn seen(desk: &Self::Desk) -> &Self::View;
+
+    /// A table laid for friends.
+    fn laid(form: NewGame<Self>) -> Laid;
 
     /// What can be done, in words.
     fn action(tongue: &dyn Tongue, view: &Self::View, voice: &Voice, action: Self::Action) -> String;

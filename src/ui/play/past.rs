@@ -36,7 +36,7 @@ impl<G: OnPage> Play<G> {
     /// Shows the moment a step of the log led to: of the game at the table through the eyes of whoever looks at it, or
     /// of the one that is replayed. The guided game only goes forward.
     pub fn look_at(self, page: Page, step: usize) {
-        if page.coach.is_on() {
+        if page.coach.is_on() || self.follows() {
             return;
         }
         if self.moment.with_untracked(Option::is_none) {

@@ -108,7 +108,7 @@ impl<G: OnPage> Play<G> {
                     .iter()
                     .filter(|seat| table.legal(*seat).iter().any(|act| act.is_aside()))
                     .collect(),
-                undo: !page.coach.is_on() && table.can_undo().is_ok(),
+                undo: self.may_undo(page) && table.can_undo().is_ok(),
                 news: G::facts(&seen),
             };
             self.write_log(table, viewer);
@@ -134,8 +134,14 @@ impl<G: OnPage> Play<G> {
         self.snap.set(Some(Arc::new(snap)));
         self.forget_effects();
         self.schedule(page, happened);
+        self.table.with_value(|table| {
+            if let Some(table) = table.as_ref().filter(|_| page.friends.is_host()) {
+                page.friends.tell(page, table);
+            }
+        });
+        self.limit_time(page);
         let over = self.snap.with_untracked(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Over));
-        if over && !happened.is_empty() && !page.coach.is_on() {
+        if over && !happened.is_empty() && !page.coach.is_on() && !self.follows() {
             self.remember(page);
         }
     }
@@ -144,6 +150,9 @@ impl<G: OnPage> Play<G> {
     pub(super) fn next(self, page: Page, table: &Table<G>) -> Next {
         let asked = table.asked();
         let legal = asked.map(|seat| table.legal(seat)).unwrap_or_default();
+        if let Some(seat) = asked.filter(|seat| page.friends.awaited(table).contains(*seat)) {
+            return Next::Friend(seat);
+        }
         let resting = asked.filter(|seat| self.resting.with_value(|resting| resting.contains(*seat)));
         let may_rest = || table.decision().is_some_and(|decision| G::may_rest(&decision));
         match resting {

@@ -31,6 +31,8 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
         if three() { ui.rotate_deputy } else { ui.rotate_sheriff }
     };
     let again = move || match play.rematch(page, options.get_untracked()) {
+        // Friends are waited for first.
+        Ok(()) if page.friends.is_host() => {}
         Ok(()) => Route::Table.replace(),
         Err(error) => page.say(G::deal_error(untrack(|| page.tongue()), &error)),
     };

@@ -3,6 +3,7 @@
 mod about;
 mod end;
 mod figures;
+mod friends;
 mod games;
 mod lessons;
 mod new_game;
@@ -15,6 +16,7 @@ mod table;
 pub use about::about;
 pub use end::{end, ended, headed};
 pub use figures::figures;
+pub use friends::friends;
 pub use games::games;
 pub use lessons::lessons;
 pub use new_game::{about_levels, chairs, new_game, roles, stepper};

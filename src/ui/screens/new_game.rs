@@ -225,10 +225,11 @@ fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
         let words = move || match controller {
             Controller::Person => page.tongue().ui().person,
             Controller::Bot(level) => page.tongue().level(level),
+            Controller::Friend => page.tongue().ui().friends.friend,
         };
         view! { <option value=controller_id(controller) selected=always(move || now.get() == controller)>{always(words)}</option> }
     };
-    let art = move || icon(if now.get() == Controller::Person { "ui-person" } else { "ui-bot" });
+    let art = move || icon(if matches!(now.get(), Controller::Bot(_)) { "ui-bot" } else { "ui-person" });
     view! {
         <div class="chair">
             <b class="chair__no">{at + 1}</b>
@@ -273,13 +274,14 @@ pub fn about_levels(page: Page, about: impl Fn(Level) -> &'static str + Send + C
 
 /// Everything that can sit on a chair.
 fn controllers() -> impl Iterator<Item = Controller> {
-    std::iter::once(Controller::Person).chain(Level::ALL.into_iter().map(Controller::Bot))
+    [Controller::Person, Controller::Friend].into_iter().chain(Level::ALL.into_iter().map(Controller::Bot))
 }
 
 fn controller_id(controller: Controller) -> &'static str {
     match controller {
         Controller::Person => "person",
         Controller::Bot(level) => level.id(),
+        Controller::Friend => "friend",
     }
 }
 

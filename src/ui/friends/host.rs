@@ -1,0 +1,361 @@
+//! The host's end in the page.
+
+use super::wire;
+use super::{
+    End, Friends, Invitation, JOIN, Laid, Part, ROOM, Room, RoomState, Trouble, address, ice, to_table, trackers,
+};
+use crate::net::message::Up;
+use crate::net::{Deed, Host, Post, Terms};
+use crate::storage::{End as Kind, Storage, random_bytes, random_name};
+use crate::table::{Chair, Controller, Level, NewGame, Playable, Table};
+use crate::ui::page::Page;
+use crate::ui::play::OnPage;
+use crate::ui::route::Route;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use standoff_engine::core::{Rules, Seat};
+use standoff_engine::{card, dice};
+use std::time::Duration;
+
+/// How long a guest may take to add to the deal.
+const PATIENCE: Duration = Duration::from_secs(12);
+
+/// What outlives the page.
+#[derive(Serialize, Deserialize)]
+struct Kept<H, L> {
+    host: H,
+    laid: L,
+    room: Option<String>,
+}
+
+impl Laid {
+    fn chairs(&self) -> &[Chair] {
+        match self {
+            Self::Card(form) => &form.chairs,
+            Self::Dice(form) => &form.chairs,
+        }
+    }
+
+    fn told(&self) -> (&'static str, String) {
+        match self {
+            Self::Card(form) => (card::Game::NAME, serde_json::to_string(&form.setup).unwrap_or_default()),
+            Self::Dice(form) => (dice::Game::NAME, serde_json::to_string(&form.setup).unwrap_or_default()),
+        }
+    }
+}
+
+/// The name of the first person at this device.
+pub(super) fn own_name(laid: &Laid) -> String {
+    laid.chairs().iter().find(|chair| chair.is_person()).map(|chair| chair.name.clone()).unwrap_or_default()
+}
+
+/// The chairs of a game with whoever has come; those nobody came for are bots'.
+fn seated(host: &Host, chairs: &[Chair]) -> Vec<Chair> {
+    let names = host.names();
+    let chair = |(at, chair): (usize, &Chair)| {
+        let controller = match chair.controller {
+            Controller::Friend if !host.is_taken(Seat(at as u8)) => Controller::Bot(Level::Marshal),
+            other => other,
+        };
+        Chair::new(names[at].clone(), controller)
+    };
+    chairs.iter().enumerate().map(chair).collect()
+}
+
+impl Friends {
+    /// Lays a table for friends, and waits for them.
+    pub fn lay<G: OnPage>(self, page: Page, form: NewGame<G>) {
+        page.shelf.update_value(|shelf| {
+            // A convenience: it may fail.
+            let _ = shelf.save_new_game(G::NAME, &form);
+        });
+        if self.is_guest() {
+            self.leave(page);
+        }
+        let laid = G::laid(form);
+        let posts = posts(page, laid.chairs());
+        let (game, setup) = laid.told();
+        let deeds = self.end.try_update_value(|end| {
+            let mut host = match std::mem::take(end) {
+                End::Host(host, _) => host,
+                End::None | End::Guest(..) => Box::new(Host::new(random_name(), Terms::default())),
+            };
+            let deeds = host.lay(game, setup.clone(), posts);
+            *end = End::Host(host, Box::new(laid));
+            deeds
+        });
+        self.part.set(Part::Host);
+        self.form.set(Some((game.into(), setup)));
+        self.verdict.set(None);
+        self.carry_out(page, deeds.unwrap_or_default());
+        if page.route.get_untracked() != Route::Friends {
+            Route::Friends.replace();
+        }
+    }
+
+    /// Makes an invitation for one friend.
+    pub fn invite(self, page: Page) {
+        self.invitation.set(Invitation::Making);
+        self.wired(page, move || {
+            wire::invite(&ice(page), move |made| match made {
+                Ok((line, code)) => {
+                    let table = self.end.with_value(|end| match end {
+                        End::Host(host, _) => host.table.clone(),
+                        End::None | End::Guest(..) => String::new(),
+                    });
+                    self.show_code(line, JOIN, &format!("{table}.{code}"));
+                }
+                Err(_) => self.invitation.set(Invitation::Failed),
+            });
+        });
+    }
+
+    /// The invitation is not needed any more.
+    pub fn put_away(self) {
+        if let Invitation::Shown { line, .. } = self.invitation.get_untracked()
+            && self.is_host()
+        {
+            wire::close(line);
+        }
+        self.invitation.set(Invitation::None);
+    }
+
+    /// Takes in what a friend answered to the invitation.
+    pub(super) fn take_answer(self, code: &str) {
+        let Invitation::Shown { line, .. } = self.invitation.get_untracked() else { return };
+        wire::accept(line, code, move |why: String| match why.as_str() {
+            "" => {}
+            "damaged" => self.trouble(Trouble::Damaged),
+            "other" => self.trouble(Trouble::Other),
+            _ => self.trouble(Trouble::Failed),
+        });
+    }
+
+    /// An answer that was opened as a link goes to the tab that waits for it.
+    pub(super) fn pass_on_answer(self, page: Page, code: String) {
+        page.shelf.with_value(|shelf| shelf.leave_answer(&code));
+        page.say(untrack(|| page.tongue()).ui().friends.passed_on.into());
+    }
+
+    /// Another tab has left an answer for us.
+    pub fn look_for_answer(self, page: Page) {
+        if self.is_host()
+            && let Some(code) = page.shelf.with_value(Storage::take_answer)
+        {
+            self.take_answer(&code);
+        }
+    }
+
+    /// Opens a room that friends find by its name: the one that stands in invitations too.
+    pub fn open_room(self, page: Page) {
+        let table =
+            self.end.with_value(|end| if let End::Host(host, _) = end { host.table.clone() } else { String::new() });
+        self.enter_room(page, table);
+    }
+
+    fn enter_room(self, page: Page, name: String) {
+        self.room.set(Some(Room { name: name.clone(), state: RoomState::Searching }));
+        self.keep(page);
+        self.wired(page, move || wire::room(&name, true, &trackers(page), &ice(page)));
+    }
+
+    /// The address of the room.
+    pub fn room_link(self) -> Option<String> {
+        self.room.with(|room| room.as_ref().map(|room| address(ROOM, &room.name)))
+    }
+
+    pub fn close_room(self, page: Page) {
+        wire::leave_room();
+        self.room.set(None);
+        self.keep(page);
+    }
+
+    pub(super) fn host_hears(self, page: Page, kind: &str, line: u32, text: &str) {
+        let deeds = self.end.try_update_value(|end| match end {
+            End::Host(host, _) => match kind {
+                "open" => host.opened(line),
+                "text" => host.hear(line, text, js_sys::Date::now()),
+                _ => host.shut(line),
+            },
+            End::None | End::Guest(..) => Vec::new(),
+        });
+        self.carry_out(page, deeds.unwrap_or_default());
+    }
+
+    /// Changes something at the host's end, and does what follows.
+    fn change(self, page: Page, change: impl FnOnce(&mut Host) -> Vec<Deed>) {
+        let deeds = self.end.try_update_value(|end| match end {
+            End::Host(host, _) => change(host),
+            End::None | End::Guest(..) => Vec::new(),
+        });
+        self.carry_out(page, deeds.unwrap_or_default());
+    }
+
+    pub fn set_terms(self, page: Page, terms: Terms) {
+        self.change(page, |host| host.set_terms(terms));
+    }
+
+    pub fn dismiss(self, page: Page, seat: Seat) {
+        self.change(page, |host| host.dismiss(seat));
+    }
+
+    /// Begins the game with whoever is there.
+    pub fn begin(self, page: Page) {
+        self.change(page, |host| host.begin(&random_bytes()));
+        set_timeout(move || self.change(page, Host::lose_patience), PATIENCE);
+    }
+
+    /// How long it takes to whoever has this chair and back, in milliseconds.
+    pub fn ping(self, seat: Seat) -> Option<u16> {
+        let line = self.end.with_value(|end| match end {
+            End::Host(host, _) => host.line_of(seat),
+            End::Guest(_, line) => *line,
+            End::None => None,
+        });
+        self.pings.with(|pings| pings.iter().find(|(of, _)| Some(*of) == line).map(|(_, ms)| *ms))
+    }
+
+    /// Does what an end of the table says.
+    pub(super) fn carry_out(self, page: Page, deeds: Vec<Deed>) {
+        for deed in deeds {
+            match deed {
+                Deed::Send { line, text } => wire::send(line, &text),
+                Deed::Close(line) => wire::close(line),
+                Deed::Act { seat, line } => self.act_for(page, seat, &line),
+                Deed::Deal { seed } => self.deal(page, seed),
+                Deed::Changed => self.changed(page),
+                Deed::Said { who, phrase } => self.show_said(who, phrase),
+            }
+        }
+    }
+
+    fn changed(self, page: Page) {
+        let (company, playing) = self.end.with_value(|end| match end {
+            End::Host(host, laid) => {
+                let own = laid.chairs().iter().position(Chair::is_person).map(|at| Seat(at as u8));
+                (Some(host.company(own)), host.is_playing())
+            }
+            End::None | End::Guest(..) => (None, false),
+        });
+        self.company.set(company);
+        self.keep(page);
+        if playing {
+            // Somebody may have to be told everything, and whoever is away is stood in for.
+            page.play.look_again(page);
+            page.dice.look_again(page);
+        }
+    }
+
+    fn keep(self, page: Page) {
+        let room = self.room.with_untracked(|room| room.as_ref().map(|room| room.name.clone()));
+        self.end.with_value(|end| {
+            if let End::Host(host, laid) = end {
+                page.shelf.update_value(|shelf| {
+                    // Without room for it friends cannot come back after a reload; the game itself is safe.
+                    let _ = shelf.save_friends(Kind::Host, &Kept { host, laid, room });
+                });
+            }
+        });
+    }
+
+    fn deal(self, page: Page, seed: u64) {
+        let dealt = self.end.with_value(|end| match end {
+            End::Host(host, laid) => Some(match &**laid {
+                Laid::Card(form) => Laid::Card(NewGame { chairs: seated(host, &form.chairs), ..form.clone() }),
+                Laid::Dice(form) => Laid::Dice(NewGame { chairs: seated(host, &form.chairs), ..form.clone() }),
+            }),
+            End::None | End::Guest(..) => None,
+        });
+        let done = match dealt {
+            Some(Laid::Card(form)) => page.play.deal_from(page, &form, seed).is_ok(),
+            Some(Laid::Dice(form)) => page.dice.deal_from(page, &form, seed).is_ok(),
+            None => false,
+        };
+        if done {
+            to_table();
+        }
+    }
+
+    fn act_for(self, page: Page, seat: Seat, line: &str) {
+        let done = page.play.act_for(page, seat, line) || page.dice.act_for(page, seat, line);
+        if !done {
+            self.change(page, |host| host.void(seat));
+        }
+    }
+
+    /// Tells the guests what has happened at the table.
+    pub fn tell<G: Playable>(self, page: Page, table: &Table<G>) {
+        let deeds = self.end.try_update_value(|end| match end {
+            End::Host(host, _) => {
+                let mut deeds = host.tell(table.settled(), &|viewer, from| table.sight(viewer, from));
+                if table.outcome().is_some()
+                    && let Ok(record) = serde_json::to_value(table.save().record)
+                {
+                    deeds.extend(host.finish(record));
+                }
+                deeds
+            }
+            End::None | End::Guest(..) => Vec::new(),
+        });
+        for deed in deeds.unwrap_or_default() {
+            match deed {
+                Deed::Send { line, text } => wire::send(line, &text),
+                Deed::Changed => self.keep(page),
+                _ => {}
+            }
+        }
+    }
+
+    /// Lays the table anew for the next game.
+    pub fn lay_again<G: OnPage>(self, page: Page, setup: G::Setup) {
+        let laid = self.end.with_value(|end| match end {
+            End::Host(_, laid) => Some((**laid).clone()),
+            End::None | End::Guest(..) => None,
+        });
+        let form = match laid {
+            Some(Laid::Card(form)) => (form.chairs, form.options),
+            Some(Laid::Dice(form)) => (form.chairs, form.options),
+            None => return,
+        };
+        self.lay::<G>(page, NewGame { setup, chairs: form.0, options: form.1 });
+    }
+
+    /// Seconds for each decision; none without a limit.
+    pub fn timer(self) -> Option<u16> {
+        self.company.with(|company| company.as_ref().map(|company| company.terms.timer).filter(|timer| *timer > 0))
+    }
+
+    pub(super) fn resume_host(self, page: Page) -> bool {
+        let kept = page.shelf.with_value(|shelf| shelf.friends::<Kept<Host, Laid>>(Kind::Host));
+        let Some(Kept { host, laid, room }) = kept else { return false };
+        self.form.set(Some((laid.told().0.into(), laid.told().1)));
+        self.end.set_value(End::Host(Box::new(host), Box::new(laid)));
+        self.part.set(Part::Host);
+        self.change(page, |host| host.set_terms(host.terms()));
+        if let Some(room) = room {
+            self.enter_room(page, room);
+        }
+        true
+    }
+
+    /// What a guest says to his host, for whoever writes to him.
+    pub(super) fn up(self, message: &Up) {
+        self.end.with_value(|end| {
+            if let End::Guest(_, Some(line)) = end {
+                wire::send(*line, &message.write());
+            }
+        });
+    }
+}
+
+/// What the chairs are for, to the friends who come. A chair nobody comes for is a bot's, with a name of its own.
+fn posts(page: Page, chairs: &[Chair]) -> Vec<Post> {
+    let names = untrack(|| page.tongue()).ui().bot_names;
+    let mut free = names.iter().filter(|name| chairs.iter().all(|chair| chair.name != **name));
+    let post = |chair: &Chair| match chair.controller {
+        Controller::Person => Post::Host(chair.name.clone()),
+        Controller::Bot(_) => Post::Bot(chair.name.clone()),
+        Controller::Friend => Post::Friend(free.next().map_or_else(|| chair.name.clone(), |name| (*name).into())),
+    };
+    chairs.iter().map(post).collect()
+}

@@ -1,0 +1,398 @@
+//! A table with friends on their own devices, in the page: which end of it this is, and how things stand.
+//!
+//! `wire` calls the browser; `host` and `guest` carry out what the two ends of [`net`](crate::net) say. The tables
+//! themselves are those of every game: a host's is an ordinary one that is told about, a guest's follows what it is told.
+
+mod guest;
+mod host;
+mod wire;
+
+pub use wire::{can_scan, scan, stop_scan};
+
+use super::page::Page;
+use super::route::Route;
+use crate::net::fair::Flaw;
+use crate::net::message::{Company, Refusal};
+use crate::net::{Guest, Host};
+use crate::storage::End as Kind;
+use crate::table::{NewGame, Table};
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use standoff_engine::core::{Seat, SeatSet};
+use standoff_engine::{card, dice};
+use wire::Signal;
+
+/// The page's end of a table with friends. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Friends {
+    end: StoredValue<End, LocalStorage>,
+    /// Whether the wires are ready.
+    wired: StoredValue<bool>,
+    /// What we are at the table.
+    pub part: RwSignal<Part>,
+    /// Who is there; none without a table.
+    pub company: RwSignal<Option<Company>>,
+    /// What is played, and its setup as text.
+    pub form: RwSignal<Option<(String, String)>>,
+    /// What the host shows to somebody, or a guest to the host.
+    pub invitation: RwSignal<Invitation>,
+    /// The room that is open or looked for.
+    pub room: RwSignal<Option<Room>>,
+    /// How long it takes to the other end of each wire and back, in milliseconds.
+    pub pings: RwSignal<Vec<(u32, u16)>>,
+    /// What was said last.
+    pub said: RwSignal<Option<Said>>,
+    /// Nothing that is said is shown.
+    pub muted: RwSignal<bool>,
+    /// Whether the game that is over was what we were told.
+    pub verdict: RwSignal<Option<Result<(), Flaw>>>,
+    /// What we did is under way.
+    pub under_way: RwSignal<bool>,
+}
+
+/// Which end this is.
+#[derive(Default)]
+enum End {
+    #[default]
+    None,
+    Host(Box<Host>, Box<Laid>),
+    Guest(Box<Guest>, Option<u32>),
+}
+
+/// What the host has laid the table for.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Laid {
+    Card(NewGame<card::Game>),
+    Dice(NewGame<dice::Game>),
+}
+
+/// What we are at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Part {
+    #[default]
+    Nobody,
+    Host,
+    Guest(Link),
+}
+
+/// How a guest stands with his host.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// We look for him, or he has to take our answer in.
+    Dialling,
+    Here,
+    /// He cannot be heard any more.
+    Lost,
+    Refused(Refusal),
+    /// He has closed the table.
+    Closed,
+}
+
+/// A code to be shown, and the address it is a part of.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Invitation {
+    #[default]
+    None,
+    /// It is being made.
+    Making,
+    Shown {
+        line: u32,
+        link: String,
+        /// A picture of it: a path and its size.
+        picture: Option<(String, u32)>,
+        trouble: Option<Trouble>,
+    },
+    Failed,
+}
+
+/// What is wrong with a code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// It is none of ours, or only a part of one.
+    Damaged,
+    /// It belongs to another invitation, or was used before.
+    Other,
+    Failed,
+}
+
+/// A room on the net.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Room {
+    pub name: String,
+    pub state: RoomState,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RoomState {
+    Searching,
+    Open,
+    Trouble,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    pub who: String,
+    pub phrase: u8,
+    pub number: u32,
+}
+
+/// What precedes a code in an address.
+const JOIN: &str = "#/join/";
+const ANSWER: &str = "#/answer/";
+const ROOM: &str = "#/room/";
+
+/// What somebody brings: a code, or the name of a room.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Brought {
+    Invitation(String),
+    Answer(String),
+    Room(String),
+}
+
+impl Brought {
+    /// From a link, or from what follows in one.
+    pub fn read(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let after = |start: &str| text.split_once(start).map(|(_, rest)| rest.to_string());
+        after(JOIN)
+            .map(Self::Invitation)
+            .or_else(|| after(ANSWER).map(Self::Answer))
+            .or_else(|| after(ROOM).map(Self::Room))
+    }
+}
+
+impl Friends {
+    pub fn new() -> Self {
+        Self {
+            end: StoredValue::new_local(End::None),
+            wired: StoredValue::new(false),
+            part: RwSignal::new(Part::Nobody),
+            company: RwSignal::new(None),
+            form: RwSignal::new(None),
+            invitation: RwSignal::new(Invitation::None),
+            room: RwSignal::new(None),
+            pings: RwSignal::new(Vec::new()),
+            said: RwSignal::new(None),
+            muted: RwSignal::new(false),
+            verdict: RwSignal::new(None),
+            under_way: RwSignal::new(false),
+        }
+    }
+
+    /// Whether we are at somebody else's table.
+    pub fn is_guest(self) -> bool {
+        matches!(self.part.get_untracked(), Part::Guest(_))
+    }
+
+    pub fn is_host(self) -> bool {
+        self.part.get_untracked() == Part::Host
+    }
+
+    /// Whether friends are at the table; follows changes of it.
+    pub fn are_here(self) -> bool {
+        self.part.get() != Part::Nobody
+    }
+
+    /// The seats for which nobody on this device acts.
+    pub fn awaited<G: crate::table::Playable>(self, table: &Table<G>) -> SeatSet {
+        if table.is_elsewhere() {
+            return Seat::all(table.seats()).filter(|seat| !table.persons().contains(*seat)).collect();
+        }
+        self.end.with_value(|end| match end {
+            End::Host(host, _) if host.is_playing() => host.awaited(),
+            _ => SeatSet::EMPTY,
+        })
+    }
+
+    /// Does something once the wires are ready.
+    fn wired(self, page: Page, then: impl FnOnce() + 'static) {
+        if self.wired.get_value() {
+            return then();
+        }
+        wire::ready(move |ready| {
+            if ready {
+                if !self.wired.get_value() {
+                    self.wired.set_value(true);
+                    wire::listen(move |signal| self.hear(page, signal));
+                }
+                then();
+            } else {
+                self.invitation.set(Invitation::Failed);
+            }
+        });
+    }
+
+    fn hear(self, page: Page, signal: Signal) {
+        let Signal { kind, line, text } = signal;
+        match kind.as_str() {
+            "quality" => self.pings.update(|pings| {
+                pings.retain(|(other, _)| *other != line);
+                pings.extend(text.parse().ok().map(|ms: f64| (line, ms as u16)));
+            }),
+            "room" => {
+                let state = match text.as_str() {
+                    "here" => RoomState::Open,
+                    "trouble" => RoomState::Trouble,
+                    _ => RoomState::Searching,
+                };
+                self.room.update(|room| {
+                    if let Some(room) = room {
+                        room.state = state;
+                    }
+                });
+            }
+            _ => {
+                if kind == "open"
+                    && matches!(self.invitation.get_untracked(), Invitation::Shown { line: ours, .. } if ours == line)
+                {
+                    self.invitation.set(Invitation::None);
+                }
+                if kind == "shut" {
+                    self.pings.update(|pings| pings.retain(|(other, _)| *other != line));
+                }
+                match self.part.get_untracked() {
+                    Part::Host => self.host_hears(page, &kind, line, &text),
+                    Part::Guest(_) => self.guest_hears(page, &kind, line, &text),
+                    Part::Nobody => wire::close(line),
+                }
+            }
+        }
+    }
+
+    /// Shows a code as a link and as a picture.
+    fn show_code(self, line: u32, start: &str, code: &str) {
+        let link = address(start, code);
+        let shown = Invitation::Shown { line, link: link.clone(), picture: None, trouble: None };
+        self.invitation.set(shown);
+        wire::qr(&link.clone(), move |path, size| {
+            self.invitation.update(|invitation| match invitation {
+                Invitation::Shown { link: now, picture, .. } if *now == link && size > 0 => {
+                    *picture = Some((path, size))
+                }
+                _ => {}
+            });
+        });
+    }
+
+    /// Somebody brought a link or scanned one.
+    pub fn take_in(self, page: Page, text: &str, name: &str) {
+        match (Brought::read(text), self.part.get_untracked()) {
+            (Some(Brought::Answer(code)), Part::Host) => self.take_answer(&code),
+            (Some(Brought::Invitation(code)), Part::Nobody | Part::Guest(_)) => self.join(page, &code, name),
+            (Some(Brought::Room(room)), Part::Nobody | Part::Guest(_)) => self.join_room(page, &room, name),
+            _ => self.trouble(Trouble::Damaged),
+        }
+    }
+
+    fn trouble(self, why: Trouble) {
+        self.invitation.update(|invitation| match invitation {
+            Invitation::Shown { trouble, .. } => *trouble = Some(why),
+            other => *other = Invitation::Failed,
+        });
+    }
+
+    /// Says something to everybody.
+    pub fn say(self, page: Page, phrase: u8) {
+        let deeds = self.end.try_update_value(|end| match end {
+            End::Host(host, laid) => Some(host.say(&host::own_name(laid), phrase)),
+            End::Guest(_, Some(line)) => {
+                wire::send(*line, &crate::net::message::Up::Say(phrase).write());
+                None
+            }
+            End::Guest(_, None) | End::None => None,
+        });
+        self.carry_out(page, deeds.flatten().unwrap_or_default());
+    }
+
+    fn show_said(self, who: String, phrase: u8) {
+        let number = self.said.with_untracked(|said| said.as_ref().map_or(0, |said| said.number)) + 1;
+        if !self.muted.get_untracked() {
+            self.said.set(Some(Said { who, phrase, number }));
+        }
+    }
+
+    /// Leaves the table: a guest for good, a host together with everybody.
+    pub fn leave(self, page: Page) {
+        let deeds = self.end.try_update_value(|end| match end {
+            End::Host(host, _) => host.close(),
+            End::Guest(_, Some(line)) => {
+                wire::send(*line, &crate::net::message::Up::Leave.write());
+                wire::close(*line);
+                Vec::new()
+            }
+            End::Guest(_, None) | End::None => Vec::new(),
+        });
+        self.carry_out(page, deeds.unwrap_or_default());
+        let guest = self.is_guest();
+        self.forget(page);
+        if guest {
+            // The game of one's own that waited meanwhile.
+            page.resume();
+        }
+    }
+
+    fn forget(self, page: Page) {
+        if self.wired.get_value() {
+            wire::leave_room();
+        }
+        self.end.set_value(End::None);
+        self.part.set(Part::Nobody);
+        self.company.set(None);
+        self.form.set(None);
+        self.invitation.set(Invitation::None);
+        self.room.set(None);
+        self.pings.set(Vec::new());
+        self.under_way.set(false);
+        page.shelf.update_value(|shelf| {
+            shelf.forget_friends(Kind::Host);
+            shelf.forget_friends(Kind::Guest);
+        });
+    }
+
+    /// Goes on where the page was closed: as host of the game that is stored, or as a guest.
+    pub fn resume(self, page: Page) {
+        if !self.resume_host(page) {
+            self.resume_guest(page);
+        }
+    }
+
+    /// What the page was opened with.
+    pub fn open_link(self, page: Page) {
+        let hash = window().location().hash().unwrap_or_default();
+        if let Some(Brought::Answer(code)) = Brought::read(&hash) {
+            self.pass_on_answer(page, code);
+        }
+    }
+}
+
+/// Servers that help to find each other, as JSON, if they are wanted.
+fn ice(page: Page) -> String {
+    let servers = page.settings.with_untracked(|settings| settings.online.then(|| settings.helpers.clone()));
+    let one = |server: &str| {
+        let mut parts = server.split('|');
+        let names = ["urls", "username", "credential"];
+        Value::Object(names.into_iter().filter_map(|name| Some((name.into(), parts.next()?.into()))).collect())
+    };
+    Value::from(servers.unwrap_or_default().split_whitespace().map(one).collect::<Vec<_>>()).to_string()
+}
+
+fn trackers(page: Page) -> String {
+    let urls = page.settings.with_untracked(|settings| settings.trackers.clone());
+    Value::from(urls.split_whitespace().collect::<Vec<_>>()).to_string()
+}
+
+/// The address of this page with this behind it.
+fn address(start: &str, code: &str) -> String {
+    let location = window().location();
+    let page = location.href().unwrap_or_default();
+    let page = page.split('#').next().unwrap_or_default();
+    format!("{page}{start}{code}")
+}
+
+/// Goes to the table that has just been dealt.
+fn to_table() {
+    Route::Table.replace();
+}
