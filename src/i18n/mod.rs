@@ -36,6 +36,7 @@ mod manual;
 mod prompt;
 mod rule;
 mod speak;
+mod talk;
 mod tongue;
 mod ui;
 
@@ -52,6 +53,7 @@ pub use line::{Line, Span, Topic};
 pub use manual::Manual;
 pub use prompt::{Prompt, Question};
 pub use rule::{Preset, RuleChoice};
+pub use talk::Talk;
 pub use tongue::{Tongue, Voice};
 pub use ui::Ui;
 

@@ -20,7 +20,7 @@ macro_rules! texts {
 
 pub(super) use texts;
 
-use super::{Bots, Comfort, Figures, Friends, Games, Lessons, Manual};
+use super::{Bots, Comfort, Figures, Friends, Games, Lessons, Manual, Talk};
 
 texts! {
 /// Labels, headings and short texts. Sentences with names or numbers in them are functions. Each language fills
@@ -241,6 +241,7 @@ pub struct Ui {
     pub comfort: Comfort,
     pub bots: Bots,
     pub friends: Friends,
+    pub talk: Talk,
 }
 }
 

@@ -1,7 +1,7 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::page::{Kind, Page, dress};
-use super::parts::{cover, live, notice, parcel, peek, toast, update_bar, zoom};
+use super::parts::{cover, live, lost_bar, notice, parcel, peek, said, toast, update_bar, zoom};
 use super::route::Route;
 use super::stage::stage;
 use super::{dice, keys, screens, tabs};
@@ -83,6 +83,8 @@ pub fn App() -> impl IntoView {
         {peek()}
         {parcel()}
         {toast()}
+        {said()}
+        {lost_bar()}
         {notice()}
         {update_bar()}
         {cover()}

@@ -113,6 +113,8 @@ pub enum Layer {
     Gag,
     /// What a bot would do.
     Hint,
+    /// What can be said to friends.
+    Talk,
 }
 
 /// A thing shown enlarged with its rule.
@@ -320,6 +322,11 @@ impl Page {
     /// Whether everything done without a person waits for a tap; follows changes of it.
     pub fn step_by_step(self) -> bool {
         self.settings.with(|settings| settings.speed == Speed::Step)
+    }
+
+    /// Whether hints and beliefs can be asked for; never where friends play on their own devices.
+    pub fn offers_aids(self) -> bool {
+        self.settings.with(|settings| settings.aids) && !self.friends.are_here()
     }
 
     /// All texts, in the language chosen; follows changes of it.

@@ -17,6 +17,7 @@ mod names;
 mod prompts;
 mod refusals;
 mod tables;
+mod talk;
 mod troubles;
 mod ui;
 mod weave;

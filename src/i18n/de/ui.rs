@@ -221,4 +221,5 @@ pub(super) static UI: Ui = Ui {
     comfort: super::comfort::COMFORT,
     bots: super::bots::BOTS,
     friends: super::friends::FRIENDS,
+    talk: super::talk::TALK,
 };

@@ -18,6 +18,7 @@ mod prompts;
 mod refusals;
 mod suffix;
 mod tables;
+mod talk;
 mod troubles;
 mod ui;
 mod weave;

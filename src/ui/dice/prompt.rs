@@ -5,7 +5,7 @@ use crate::ui::always::{always, does};
 use crate::ui::model::Next;
 use crate::ui::model::dice::{Button, Selection, Tap, Tone, buttons, tone};
 use crate::ui::page::{Page, page};
-use crate::ui::parts::{icon, named, role_art, sentence, thinking};
+use crate::ui::parts::{countdown, icon, named, role_art, sentence, thinking};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
 use leptos::prelude::*;
@@ -39,7 +39,9 @@ pub fn prompt() -> AnyView {
             })
             class:is-waiting=always(move || loud.get() == Tone::Waiting)
             class:is-urgent=always(move || loud.get() == Tone::Urgent)
+            class:is-sent=always(move || page.friends.under_way.get())
         >
+            {countdown::<Game>()}
             <p class="prompt__text">{always(move || play.snap.get().map(|snap| text(page, &snap)))}</p>
             <div class="prompt__actions">{always(move || play.snap.get().map(|snap| actions(page, &snap)))}</div>
         </section>
@@ -70,7 +72,7 @@ fn text(page: Page, snap: &Snap) -> AnyView {
     }
     let (voice, name) = snap.asking();
     let line = words.prompt(view, &voice).map(|line| named(name, &line));
-    let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.step_by_step())
+    let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_) | Next::Friend(_)) && !page.step_by_step())
         .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
     view! { {line} " " {thinking} }.into_any()
 }
@@ -102,7 +104,7 @@ fn actions(page: Page, snap: &Snap) -> Vec<AnyView> {
         return row;
     }
     let mut row = Vec::new();
-    if snap.next == Next::Person && page.settings.with(|settings| settings.aids) {
+    if snap.next == Next::Person && page.offers_aids() {
         row.push(offer("btn btn--paper", icon("ui-help"), "hint", ui.bots.hint.into(), move || play.ask_hint(page)));
     }
     // Where there is much to choose from, there is no room for it, and nobody takes back in another's name.

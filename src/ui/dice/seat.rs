@@ -7,8 +7,8 @@ use crate::ui::model::Topic;
 use crate::ui::model::dice::{SeatLook, Tap, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::parts::{
-    self, Change, bullets, guess_badge, guess_by_mouse, icon, icon_button, own_role, picture, role_badge, role_tag,
-    spoken_guess,
+    self, Change, away_mark, bullets, guess_badge, guess_by_mouse, icon, icon_button, own_role, picture, role_badge,
+    role_tag, spoken_guess,
 };
 use crate::ui::press::Press;
 use leptos::prelude::*;
@@ -206,6 +206,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                 {always(move || emblem.get().filter(|(out, ..)| *out).and_then(|(_, _, role)| role).map(role_tag))}
             </span>
             {always(move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> }))}
+            {away_mark(page, seat)}
             <span class="seat__aim">{always(move || picture(aim_art(page), ""))}</span>
             <span class="flash"></span>
         </button>

@@ -8,7 +8,7 @@ use super::tray::tray;
 use crate::ui::always::always;
 use crate::ui::model::Next;
 use crate::ui::page::{Layer, page};
-use crate::ui::parts::{aside, bar, curtain, drawer, foot, hint_sheet, menu};
+use crate::ui::parts::{aside, bar, curtain, drawer, foot, hint_sheet, menu, talk_sheet};
 use leptos::prelude::*;
 use standoff_engine::core::Seat;
 use standoff_engine::dice::Game;
@@ -86,6 +86,7 @@ fn board() -> AnyView {
             Layer::Log => drawer::<Game>(),
             Layer::Seat(seat) => seat_sheet(seat),
             Layer::Hint => hint_sheet::<Game>(),
+            Layer::Talk => talk_sheet(),
         })}
     }
     .into_any()

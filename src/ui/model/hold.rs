@@ -69,6 +69,11 @@ pub enum Next {
 }
 
 impl Next {
+    /// Whether nobody is asked for anything.
+    pub fn is_at_rest(self) -> bool {
+        matches!(self, Self::Over | Self::Past)
+    }
+
     /// Whether somebody at the device is asked and sees the question.
     pub fn is_asked(self) -> bool {
         matches!(self, Self::Person | Self::Open(_))

@@ -2,6 +2,7 @@
 
 use super::art::icon;
 use super::controls::icon_button;
+use super::talk::talk_button;
 use crate::storage::{Settings, Speed};
 use crate::ui::always::always;
 use crate::ui::page::{Layer, Page, page};
@@ -18,6 +19,7 @@ pub fn bar<G: OnPage>() -> AnyView {
         <header class="bar">
             {icon_button("icon-btn", "ui-menu", "menu", move || page.tongue().ui().menu.into(), move || page.layer.set(Layer::Menu))}
             <h1 class="bar__turn">{icon("ui-star")} <span>{always(turn)}</span></h1>
+            {talk_button()}
             {icon_button("icon-btn", "ui-speed", "speed", move || speed_label(page), move || next_speed::<G>(page))}
             {icon_button("icon-btn bar__log", "ui-log", "log", move || page.tongue().ui().log.into(), move || page.layer.set(Layer::Log))}
         </header>

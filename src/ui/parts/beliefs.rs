@@ -16,7 +16,7 @@ pub fn beliefs<G: OnPage>(page: Page, seat: Seat) -> AnyView {
         let private = snap.viewer.is_some() && !matches!(snap.next, Next::Past | Next::Over);
         (private && G::suspects(&snap.desk, seat).len() > 1).then_some(())
     });
-    if open.is_none() || !page.settings.with_untracked(|settings| settings.aids) {
+    if open.is_none() || !untrack(|| page.offers_aids()) {
         return ().into_any();
     }
     let odds = RwSignal::new(None::<[f32; 4]>);

@@ -33,9 +33,9 @@ pub fn menu() -> AnyView {
     .into_any()
 }
 
-/// Whether the game at the table is one that is kept.
+/// Whether the game at the table is one that is kept, and nobody's but ours.
 fn kept(page: Page) -> bool {
-    !page.replaying.get() && page.coach.progress().is_none()
+    !page.replaying.get() && page.coach.progress().is_none() && !page.friends.are_here()
 }
 
 /// On or off, without leaving the table.

@@ -30,6 +30,7 @@ mod review;
 mod seat;
 mod seat_sheet;
 mod suspicion;
+mod talk;
 mod zoom;
 
 pub use art::{character_art, icon, picture, role_art, role_badge, role_tag, set_art};
@@ -62,4 +63,5 @@ pub use review::{review, review_of};
 pub use seat::{Change, bullets, life, seat};
 pub use seat_sheet::seat_sheet;
 pub use suspicion::{guess_again, guess_badge, guess_by_mouse, guesses, spoken_guess};
+pub use talk::{away_mark, countdown, lost_bar, said, talk_button, talk_sheet, verdict};
 pub use zoom::{peek, zoom};

@@ -4,6 +4,7 @@ use super::art::{card_art, character_art, icon, picture, source_art, suit_art};
 use super::hint::thinking;
 use super::log::{named, sentence};
 use super::open::then_asked;
+use super::talk::countdown;
 use crate::i18n::Prompt;
 use crate::ui::always::{always, does};
 use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, claim, sheet, tone};
@@ -37,7 +38,9 @@ pub fn prompt() -> AnyView {
             })
             class:is-waiting=always(move || loud.get() == Tone::Waiting)
             class:is-urgent=always(move || loud.get() == Tone::Urgent)
+            class:is-sent=always(move || page.friends.under_way.get())
         >
+            {countdown::<Game>()}
             <p class="prompt__text">{always(move || play.snap.get().map(|snap| text(page, &snap)))} {then_asked()}</p>
             <div class="prompt__actions">{always(move || play.snap.get().map(|snap| actions(page, &snap)))}</div>
         </section>
@@ -60,8 +63,9 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
             }
             let (voice, name) = snap.asking();
             let line = Prompt::of(view).map(|prompt| named(name, &tongue.prompt(&voice, &prompt)));
-            let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.step_by_step())
-                .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
+            let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_) | Next::Friend(_))
+                && !page.step_by_step())
+            .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
             view! { {line} " " {thinking} }.into_any()
         }
         Selection::Aim(aim) => {
@@ -141,7 +145,7 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
         }
     }
     let asked = snap.next.is_asked();
-    if snap.next == Next::Person && selection == Selection::None && page.settings.with(|settings| settings.aids) {
+    if snap.next == Next::Person && selection == Selection::None && page.offers_aids() {
         row.push(Offer::new("btn btn--paper", "ui-help", "hint", ui.bots.hint, move || play.ask_hint(page)));
     }
     // What is only announced is taken back by Cancel, and nobody takes back in another's name.

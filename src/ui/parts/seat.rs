@@ -3,6 +3,7 @@
 use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
 use super::card::{laid, laid_name, mini};
 use super::suspicion::{guess_badge, guess_by_mouse, spoken_guess};
+use super::talk::away_mark;
 use crate::table::Eyes;
 use crate::ui::always::{always, does};
 use crate::ui::model::{Fate, SeatLook, Tap, Topic, Turn};
@@ -303,6 +304,7 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             {open_hand(page, look)}
             {always(move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> }))}
             {fate_marks(page, look)}
+            {away_mark(page, seat)}
             <span class="seat__aim">{picture("ui-reach", "")}</span>
             <span class="flash"></span>
         </button>

@@ -2,9 +2,10 @@
 
 use crate::table::Rematch;
 use crate::ui::always::always;
+use crate::ui::friends::Part;
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{
-    button, character_art, course_fold, field, icon, life, picture, review, role_tag, sentence, switch,
+    button, character_art, course_fold, field, icon, life, picture, review, role_tag, sentence, switch, verdict,
 };
 use crate::ui::play::{OnPage, Snapshot};
 use crate::ui::route::Route;
@@ -41,6 +42,7 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
             {super::head(always(move || page.tongue().ui().game_over))}
             <div class="screen__body">
                 {always(result)}
+                {verdict()}
                 {course_fold::<G>()}
                 <section class="panel">
                     {field(
@@ -72,7 +74,7 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
             </div>
             <footer class="screen__foot">
                 {button("btn btn--big", "ui-plus", always(move || page.tongue().ui().new_game), move || form.go())}
-                {button("btn btn--primary btn--big", "ui-undo", always(move || page.tongue().ui().rematch), again)}
+                {always(move || (!matches!(page.friends.part.get(), Part::Guest(_))).then(|| button("btn btn--primary btn--big", "ui-undo", always(move || page.tongue().ui().rematch), again)))}
             </footer>
         </main>
     }

@@ -6,7 +6,7 @@ use crate::ui::model::{Next, Selection, sheet};
 use crate::ui::page::{Layer, page};
 use crate::ui::parts::{
     aside, bar, centre, closed_hand, curtain, drawer, events, foot, gag_sheet, hand, hint_sheet, me, menu, pick,
-    prompt, seat, seat_sheet,
+    prompt, seat, seat_sheet, talk_sheet,
 };
 use leptos::prelude::*;
 use standoff_engine::card::Game;
@@ -84,6 +84,7 @@ fn board() -> AnyView {
             Layer::Seat(seat) => seat_sheet(seat),
             Layer::Gag => gag_sheet(),
             Layer::Hint => hint_sheet::<Game>(),
+            Layer::Talk => talk_sheet(),
         })}
     }
     .into_any()
