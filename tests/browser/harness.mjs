@@ -38,12 +38,12 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Serves `folder` under the path `base` and starts the browser. Only who measures the way needs it compressed. */
-export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = "/", compress = false } = {}) {
+export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = "/", compress = false, flags = [] } = {}) {
   assert.ok(existsSync(join(folder, "index.html")), "no page in dist/: run bash .ci/play --build-only first");
   let server = await serve(folder, { base, compress });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
   });
 
   async function newPage(t, device, options) {
