@@ -134,6 +134,7 @@ function read(text) {
   }
   if (at !== bytes.length) return null;
 
+  // Whoever offers begins the handshake: until one answer is taken, others who answered the same offer keep silent.
   const sdp = [
     "v=0",
     "o=- 1 2 IN IP4 127.0.0.1",
@@ -146,7 +147,7 @@ function read(text) {
     `a=ice-ufrag:${names.slice(0, short)}`,
     `a=ice-pwd:${names.slice(short, short + long)}`,
     `a=fingerprint:sha-256 ${print}`,
-    `a=setup:${kind === "offer" ? "actpass" : "active"}`,
+    `a=setup:${kind === "offer" ? "active" : "passive"}`,
     "a=mid:0",
     "a=sctp-port:5000",
     "a=max-message-size:262144",
