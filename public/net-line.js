@@ -39,7 +39,7 @@ export function make(role, ice) {
   };
   channel.onmessage = ({ data }) => receive(line, data);
   channel.onclose = () => shut(line, "lost");
-  // Before it was open the other side may still be busy with our code: whoever waits for that has a limit of its own.
+  // Before it is open, people may still be carrying our code to the other side: what has failed by then can recover.
   peer.onconnectionstatechange = () => {
     if (!line.open) return;
     clearTimeout(line.timer);

@@ -46,20 +46,21 @@ export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = 
     args: [...FLAGS, ...flags],
   });
 
-  async function newPage(t, device, options) {
+  async function newPage(t, device, { expected, ...options } = {}) {
     const context = await browser.newContext({ ...device, ...options });
     const page = await context.newPage();
     const errors = watch(page);
     t.after(async () => {
       await context.close();
-      assert.deepEqual(errors, [], "the page reported errors");
+      const unexpected = errors.filter((error) => !expected?.test(error));
+      assert.deepEqual(unexpected, [], "the page reported errors");
     });
     return page;
   }
 
   return {
     url: server.url,
-    /** A telephone held upright, with touch. `options` are Playwright's for a context. */
+    /** A telephone held upright, with touch. `options` are Playwright's for a context, and which errors are `expected`. */
     newPhone: (t, options) => newPage(t, PHONE, options),
     newDesktop: (t, options) => newPage(t, DESKTOP, options),
     /** The network goes away: nothing answers at `url` any more. */

@@ -11,6 +11,7 @@ import { open } from "./harness.mjs";
 
 const source = resolve(import.meta.dirname, "../../public");
 
+/** Serves the bare page and starts the browser, with these flags too. */
 export async function openWire(flags = []) {
   const folder = mkdtempSync(join(tmpdir(), "standoff-wire-"));
   addLibrary(folder);
@@ -34,8 +35,8 @@ export async function openWire(flags = []) {
 }
 
 /** A page with the lines loaded, which writes down what it is told: `heard`, a list of [kind, line, text]. */
-export async function device(site, t) {
-  const page = await site.newDesktop(t);
+export async function device(site, t, options) {
+  const page = await site.newDesktop(t, options);
   await start(site, page);
   return page;
 }
@@ -86,13 +87,14 @@ export async function connect(host, guest) {
 /** A real tracker on this machine. What passes through it is in `seen`. */
 export async function openTracker(port = 0) {
   const server = new Server({ udp: false, http: false, ws: true, stats: false });
-  const seen = [];
+  const [seen, sockets] = [[], new Set()];
   server.on("warning", () => {}); // somebody sent nonsense
   await new Promise((listening, failed) => {
     server.once("error", failed);
     server.listen(port, "127.0.0.1", listening);
   });
   server.ws.on("connection", (socket) => {
+    sockets.add(socket);
     socket.on("message", (data) => seen.push(data.toString()));
     const { send } = socket;
     socket.send = (data, ...rest) => {
@@ -104,12 +106,11 @@ export async function openTracker(port = 0) {
   return {
     port: used,
     url: `ws://127.0.0.1:${used}`,
-    server,
     seen,
     close: () =>
       new Promise((closed) => {
-        for (const socket of server.ws.clients) socket.terminate();
         server.close(closed);
+        for (const socket of sockets) socket.terminate();
       }),
   };
 }
