@@ -1,7 +1,8 @@
 // Finishes a build of the page. Trunk runs it after the build, on the staged files that become dist/:
-// it makes the game of a release small; it joins the style sheets into one, so that one answer of the host is enough to paint; it takes comments and white
-// space out of what is sent; it lets the game wait until something is painted; it writes the build id and the
-// Content-Security-Policy into index.html, and build id and file list into sw.js.
+// it makes the game of a release small; it joins the style sheets into one, so that one answer of the host is enough to
+// paint; it adds the library for QR codes; it takes comments and white space out of what is sent; it lets the game wait
+// until something is painted; it writes the build id and the Content-Security-Policy into index.html, and build id and
+// file list into sw.js.
 //
 // Under `trunk serve` it does nothing: the reload script is changed while it is served, so no hash can allow
 // it, and a service worker would be in the way of development.
@@ -9,6 +10,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { addLibrary } from "./library.mjs";
+import { policy } from "./policy.mjs";
 import * as strip from "./strip.mjs";
 import { loosen, shorten } from "./trim.mjs";
 
@@ -20,24 +23,6 @@ const sha256 = (data) => createHash("sha256").update(data);
 function fill(text, what, filling) {
   if (text.split(what).length !== 2) throw new Error(`expected once: ${what}`);
   return text.replace(what, () => filling);
-}
-
-function policy(html) {
-  const inline = [...html.matchAll(/<script\b(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)]
-    .map(([, script]) => `'sha256-${sha256(script).digest("base64")}'`);
-  return [
-    "default-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...inline].join(" "),
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    "media-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
 }
 
 // The optimiser has to be told what rustc emits for this target. Twice is smaller than once, and what was flattened
@@ -82,6 +67,7 @@ let html = read("index.html").toString();
 if (!html.includes("__TRUNK_ADDRESS__")) {
   if (process.env.TRUNK_PROFILE === "release") html = tighten(html);
   html = paintFirst(joinStyles(strip.html(html)));
+  addLibrary(folder);
   for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
     writeFileSync(join(folder, name), strip.js(read(name).toString()));
   }

@@ -1,4 +1,5 @@
-// How a game travels: packed into the code of a link, as a file, through the share sheet or the clipboard.
+// How a game travels: packed into the code of a link, as a file, through the share sheet or the clipboard, or played on
+// several devices.
 //
 // Every function takes what it needs and a callback, which gets a text or, second, why there is none: "large",
 // "damaged", "away" if the person thought better of it.
@@ -77,5 +78,8 @@
         await navigator.clipboard.writeText(url);
         return "copied";
       }, done),
+
+    // Loads what plays on several devices; it is there as standoffNet when there is nothing to complain about.
+    net: (done) => answer(() => import("./net.js").then(() => "", () => fail("damaged")), done),
   };
 }

@@ -38,28 +38,29 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 /** Serves `folder` under the path `base` and starts the browser. Only who measures the way needs it compressed. */
-export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = "/", compress = false } = {}) {
+export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = "/", compress = false, flags = [] } = {}) {
   assert.ok(existsSync(join(folder, "index.html")), "no page in dist/: run bash .ci/play --build-only first");
   let server = await serve(folder, { base, compress });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: FLAGS,
+    args: [...FLAGS, ...flags],
   });
 
-  async function newPage(t, device, options) {
+  async function newPage(t, device, { expected, ...options } = {}) {
     const context = await browser.newContext({ ...device, ...options });
     const page = await context.newPage();
     const errors = watch(page);
     t.after(async () => {
       await context.close();
-      assert.deepEqual(errors, [], "the page reported errors");
+      const unexpected = errors.filter((error) => !expected?.test(error));
+      assert.deepEqual(unexpected, [], "the page reported errors");
     });
     return page;
   }
 
   return {
     url: server.url,
-    /** A telephone held upright, with touch. `options` are Playwright's for a context. */
+    /** A telephone held upright, with touch. `options` are Playwright's for a context, and which errors are `expected`. */
     newPhone: (t, options) => newPage(t, PHONE, options),
     newDesktop: (t, options) => newPage(t, DESKTOP, options),
     /** The network goes away: nothing answers at `url` any more. */
