@@ -36,6 +36,8 @@ pub enum News {
     /// The game is over: everything, to be checked.
     Over(Value),
     Bye,
+    /// Somebody else takes the table over and asks for our part of the key.
+    Heir,
 }
 
 /// A guest at somebody's table. It outlives the page, so that he can come back.
@@ -49,12 +51,12 @@ pub struct Guest {
     luck: String,
     pub game: String,
     pub setup: String,
-    #[serde(skip)]
     pub company: Company,
     pub witness: Witness,
-    /// Our part of the key to the record.
+    /// Our part of the key to the record, and the hashes of all parts.
     share: String,
-    #[serde(skip)]
+    heirs: Vec<(Seat, String)>,
+    /// The record, unreadable.
     sealed: String,
     #[serde(skip)]
     at: u32,
@@ -78,7 +80,6 @@ impl Guest {
     /// What is said first, over a new wire.
     pub fn hello(&mut self) -> String {
         (self.at, self.view, self.waiting) = (0, None, false);
-        self.sealed.clear();
         Up::Hello { version: VERSION, name: self.name.clone(), key: self.key() }.write()
     }
 
@@ -121,14 +122,14 @@ impl Guest {
             }
             Down::Begin(host) => self.add_to_deal(host),
             Down::Pledges(pledges) if pledges.len() <= MOST_PLEDGES => self.say_number(pledges),
-            Down::Dealt { share } => {
+            Down::Dealt { share, heirs } if heirs.len() <= 8 => {
                 (self.at, self.view, self.waiting) = (0, None, false);
                 self.witness.seat = self.seat();
-                if nonce(&share).is_some() {
-                    self.share = share;
-                }
+                (self.share, self.heirs) = (share, heirs);
+                self.sealed.clear();
                 vec![News::Dealt]
             }
+            Down::Heir => vec![News::Heir],
             Down::Tell(tell) => self.told(tell),
             Down::Said { who, phrase } => vec![News::Said { who: clean_name(&who, "?"), phrase }],
             Down::Void { .. } => {
@@ -137,7 +138,7 @@ impl Guest {
             }
             Down::Over(evidence) => vec![News::Over(evidence)],
             Down::Bye => vec![News::Bye],
-            Down::Form { .. } | Down::Company(_) | Down::Pledges(_) => vec![News::Close],
+            Down::Form { .. } | Down::Company(_) | Down::Pledges(_) | Down::Dealt { .. } => vec![News::Close],
         }
     }
 
@@ -187,5 +188,20 @@ impl Guest {
     /// Our part of the key to the record, and what it is the key to; none if the table cannot move.
     pub fn legacy(&self) -> Option<(Nonce, &str)> {
         nonce(&self.share).map(|share| (share, self.sealed.as_str())).filter(|(_, sealed)| !sealed.is_empty())
+    }
+
+    /// Hands our part of the key to whoever takes over.
+    pub fn share(&self) -> String {
+        Up::Share(self.share.clone()).write()
+    }
+
+    /// The chairs that have parts of the key, with their hashes.
+    pub fn heirs(&self) -> &[(Seat, String)] {
+        &self.heirs
+    }
+
+    /// The chair we have in the game that was dealt.
+    pub fn seat_before(&self) -> Option<Seat> {
+        self.witness.seat
     }
 }

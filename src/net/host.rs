@@ -154,6 +154,40 @@ impl Host {
         }
     }
 
+    /// The host's end of a table that goes on here. `guests` are wires, names and keys of those who are here, and the
+    /// chairs they have proven to be theirs.
+    pub(super) fn inherit(
+        from: &super::Guest,
+        posts: Vec<Post>,
+        guests: Vec<(u32, String, String, Option<Seat>)>,
+        secret: String,
+        numbers: Vec<String>,
+    ) -> Self {
+        let mut host = Self::new(from.table.clone(), from.company.terms);
+        (host.game, host.setup, host.posts) = (from.game.clone(), from.setup.clone(), posts);
+        (host.stage, host.secret, host.numbers) = (Stage::Playing, secret, numbers);
+        for (line, name, key, chair) in guests {
+            host.wires.push(Wire { line, ..Wire::default() });
+            let chair = chair.filter(|chair| host.is_for_friends(*chair) && !host.is_taken(*chair));
+            // Whoever has a chair is called as before.
+            let name = chair.map_or(name, |chair| host.place(chair).name);
+            host.visitors.push(Visitor { name, key, chair, line: Some(line), ..Visitor::default() });
+        }
+        host
+    }
+
+    /// Everybody is told that the game goes on here.
+    pub fn go_on(&mut self) -> Vec<Deed> {
+        let mut deeds = Vec::new();
+        for line in self.lines() {
+            deeds.push(self.form(line));
+            let chair = self.visitor_at(line).and_then(|at| self.visitors[at].chair);
+            deeds.push(send(line, &Down::Company(self.company(chair))));
+            deeds.push(self.dealt_to(line));
+        }
+        self.changed(deeds)
+    }
+
     /// Lays the table for another game; friends keep their chairs as far as there are any.
     pub fn lay(&mut self, game: &str, setup: String, posts: Vec<Post>) -> Vec<Deed> {
         (self.game, self.setup, self.posts, self.stage) = (game.into(), setup, posts, Stage::Lobby);
@@ -542,7 +576,9 @@ impl Host {
     fn dealt_to(&self, line: u32) -> Deed {
         let shares = nonce(&self.secret).map(|secret| shares(&secret, self.heirs().count())).unwrap_or_default();
         let own = self.heirs().position(|guest| guest.line == Some(line)).and_then(|at| shares.get(at));
-        send(line, &Down::Dealt { share: own.map(|share| hex(share)).unwrap_or_default() })
+        let chairs = self.heirs().filter_map(|guest| guest.chair);
+        let heirs = chairs.zip(shares.iter().map(pledge)).collect();
+        send(line, &Down::Dealt { share: own.map(|share| hex(share)).unwrap_or_default(), heirs })
     }
 
     /// Tells every guest what has changed for him. `lines` are the steps that can no longer be taken back; `look` says
@@ -620,6 +656,7 @@ impl Host {
     }
 }
 
-fn send(line: u32, message: &Down) -> Deed {
+/// A message on its way.
+pub(super) fn send(line: u32, message: &Down) -> Deed {
     Deed::Send { line, text: message.write() }
 }

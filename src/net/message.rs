@@ -41,7 +41,7 @@ pub enum Up {
     },
     /// A quick phrase, by its number.
     Say(u8),
-    /// A share of the key to the record, when the table moves.
+    /// A part of the key to the record, for whoever takes the table over.
     Share(String),
     /// What was told last did not fit: everything anew.
     Again,
@@ -68,10 +68,14 @@ pub enum Down {
     Begin(String),
     /// All hashes. Asks for the number.
     Pledges(Vec<String>),
-    /// The cards are dealt. A share of the key to the record comes along, if there is one.
+    /// The cards are dealt. A part of the key to the record comes along, if there is one, and the hashes of all parts
+    /// by the chairs that have them.
     Dealt {
         share: String,
+        heirs: Vec<(Seat, String)>,
     },
+    /// The old host is gone and this is who takes over: he asks for the part of the key.
+    Heir,
     Tell(Tell),
     /// Somebody said something.
     Said {

@@ -5,10 +5,11 @@
 //! * [`message`]: what is said; bounded and read strictly. [`patch`]: views as differences.
 //! * [`fair`]: a deal everybody adds to, and a record that can be checked. [`seal`]: a table that can move.
 //! * [`Host`] and [`Guest`]: the two ends. Both are told what comes over the wires and say what is to be done; wires,
-//!   clocks and tables belong to others, so that both are tested without any.
+//!   clocks and tables belong to others, so that both are tested without any. [`Heir`]: a guest who takes over.
 
 pub mod fair;
 mod guest;
+mod heir;
 mod host;
 mod limit;
 pub mod message;
@@ -16,6 +17,7 @@ pub mod patch;
 pub mod seal;
 
 pub use guest::{Guest, News};
+pub use heir::Heir;
 pub use host::{Deed, Host, Post, Sight};
 
 use serde::{Deserialize, Serialize};

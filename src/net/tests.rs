@@ -551,3 +551,156 @@ fn a_whole_game_of_eight_is_less_than_half_a_megabyte_for_each() {
         println!("{bytes} bytes to one guest in {steps} steps, {} a step", bytes / steps);
     }
 }
+
+/// The table of a host who is gone goes on at the first guest's, with all parts of the key.
+#[test]
+fn a_table_moves_when_its_host_is_gone() {
+    let mut world = World::<card::Game>::new(card_setup(6), 6, 3, 81);
+    world.begin(nonce(8));
+    world.play(90);
+    let before = world.table.take().unwrap();
+    let mut heir = super::Heir::new(world.friends[0].guest.clone()).expect("there is a key");
+    assert_eq!(heir.count(), (1, 3));
+    let mut asked = 0;
+    for (at, line) in [(1, 11), (2, 12)] {
+        assert!(heir.inherit().is_none(), "a part is missing");
+        heir.opened(line);
+        let hello = world.friends[at].guest.hello();
+        let now = 0.0;
+        for deed in heir.hear(line, &hello, now) {
+            let Deed::Send { text, .. } = deed else { continue };
+            for news in world.friends[at].guest.hear(&text) {
+                assert_eq!(news, News::Heir);
+                asked += 1;
+            }
+        }
+        // Rubbish is no part.
+        heir.hear(line, &Up::Share(hex(&nonce(99))).write(), now);
+        assert_eq!(heir.count().0, at);
+        heir.hear(line, &world.friends[at].guest.share(), now);
+        world.friends[at].line = line;
+    }
+    assert_eq!((asked, heir.count()), (2, (3, 3)));
+    let (mut host, opened) = heir.inherit().expect("all parts are here");
+    assert_eq!(opened.lines, before.lines());
+    // The new host plays it again from the deal.
+    let seed = super::fair::seed(&opened.secret, &opened.numbers);
+    let mut table =
+        Table::<card::Game>::deal(world.setup.clone(), seed, before.chairs().to_vec(), Options::default()).unwrap();
+    for line in &opened.lines {
+        let (seat, act) = line.split_once(' ').unwrap();
+        let seat = Seat::from_letter(seat.chars().next().unwrap()).unwrap();
+        table.act(seat, <card::Game as standoff_engine::core::Rules>::read_action(act).unwrap()).unwrap();
+    }
+    assert_eq!(table.view(None), before.view(None));
+    let company = host.company(None);
+    assert_eq!(
+        company.chairs.iter().map(|place| place.who).collect::<Vec<_>>(),
+        [Who::Bot, Who::Host, Who::Guest, Who::Guest, Who::Bot, Who::Bot]
+    );
+    let deeds = host.go_on();
+    (world.host, world.table) = (host, Some(table));
+    world.friends.remove(0);
+    world.carry_out(deeds);
+    world.play(50_000);
+    for at in 0..2 {
+        assert_eq!(world.friends[at].guest.seat(), Some(Seat(at as u8 + 2)));
+        assert_eq!(world.friends[at].guest.witness.check(&world.evidence(at)), Ok(()));
+    }
+}
+
+#[test]
+fn a_table_with_one_guest_does_not_move() {
+    let mut world = World::<card::Game>::new(card_setup(5), 5, 1, 82);
+    world.begin(nonce(8));
+    world.play(30);
+    assert!(super::Heir::new(world.friends[0].guest.clone()).is_none());
+}
+
+/// What a guest is sent says nothing about what he may not know: everything hidden from him is dealt anew, and the same
+/// things happen. Hashes and sealed steps differ, but not in length.
+#[test]
+fn hidden_things_leave_no_trace_in_what_is_sent() {
+    let plain = |text: &String| match Down::read(text) {
+        Some(Down::Tell(mut tell)) => {
+            (tell.mark, tell.sealed) = (tell.mark.len().to_string(), tell.sealed.len().to_string());
+            Down::Tell(tell).write()
+        }
+        _ => text.clone(),
+    };
+    let mut compared = 0;
+    for seed in 0..12 {
+        let mut world = World::<card::Game>::new(card_setup(6), 6, 3, 90 + seed);
+        world.begin(nonce(seed));
+        world.play(40 + 7 * seed as usize);
+        let viewer = world.friends[0].guest.seat().unwrap();
+        let table = world.table.as_ref().unwrap();
+        if table.outcome().is_some() {
+            continue;
+        }
+        let twin = table.twin(viewer, &mut Rng::from_seed(seed + 1));
+        assert_eq!(twin.view(Some(viewer)), table.view(Some(viewer)));
+        // From here on both are told to a guest who comes back, and to one who is there.
+        let asked = table.asked().unwrap();
+        let (legal, others) = (table.legal(asked), twin.legal(asked));
+        let Some(action) = legal.iter().find(|action| others.contains(action)).copied() else { continue };
+        let mut streams = Vec::new();
+        for mut table in [world.table.take().unwrap(), twin] {
+            let mut host = world.host.clone();
+            let sent = |host: &mut Host, table: &Table<card::Game>| {
+                let deeds = host.tell(table.settled(), &|seat, from| table.sight(seat, from));
+                deeds
+                    .into_iter()
+                    .filter_map(|deed| match deed {
+                        Deed::Send { line, text } if line == world.friends[0].line => Some(plain(&text)),
+                        _ => None,
+                    })
+                    .collect::<Vec<_>>()
+            };
+            let mut stream = sent(&mut host, &table);
+            table.act(asked, action).unwrap();
+            let seen = (table.view(Some(viewer)), table.log_for(Some(viewer)).last().cloned());
+            stream.extend(sent(&mut host, &table));
+            streams.push((seen, stream));
+        }
+        // Where the two went different ways before his eyes he may know it.
+        if streams[0].0 == streams[1].0 {
+            assert_eq!(streams[0].1, streams[1].1);
+            compared += 1;
+        }
+    }
+    assert!(compared >= 4, "{compared}");
+}
+
+/// An announcement nobody else may know of is told to nobody else.
+#[test]
+fn what_is_announced_in_secret_is_not_even_counted() {
+    let mut silent = 0;
+    for seed in 0..6 {
+        let mut world = World::<card::Game>::new(card_setup(5), 5, 3, 120 + seed);
+        world.begin(nonce(seed));
+        for _ in 0..400 {
+            let table = world.table.as_ref().unwrap();
+            let Some(asked) = table.asked() else { break };
+            let (steps, settled) = (table.len(), table.settled().len());
+            let seen = |world: &World<card::Game>| {
+                let table = world.table.as_ref().unwrap();
+                let one = |friend: &Friend<card::Game>| (table.view(friend.guest.seat()), friend.bytes.len());
+                world.friends.iter().map(one).collect::<Vec<_>>()
+            };
+            let before = seen(&world);
+            world.play(1);
+            let table = world.table.as_ref().unwrap();
+            if table.len() != steps + 1 || table.settled().len() != settled {
+                continue;
+            }
+            for ((view, messages), (after, now)) in before.into_iter().zip(seen(&world)) {
+                if view.viewer != Some(asked) && view == after {
+                    assert_eq!(messages, now);
+                    silent += 1;
+                }
+            }
+        }
+    }
+    assert!(silent > 5, "{silent}");
+}

@@ -63,3 +63,13 @@ impl<G: Playable> Table<G> {
 fn read<T: DeserializeOwned>(from: &Value) -> Option<T> {
     serde_json::from_value(from.clone()).ok()
 }
+
+#[cfg(test)]
+impl Table<standoff_engine::card::Game> {
+    /// The same table to this seat, with everything hidden from it dealt anew.
+    pub fn twin(&self, viewer: Seat, rng: &mut standoff_engine::core::Rng) -> Self {
+        let mut twin = Self::load(self.save()).ok().expect("a table can be loaded");
+        twin.game = self.view(Some(viewer)).determinize(rng, None);
+        twin
+    }
+}

@@ -78,7 +78,7 @@ impl Friends {
         let deeds = self.end.try_update_value(|end| {
             let mut host = match std::mem::take(end) {
                 End::Host(host, _) => host,
-                End::None | End::Guest(..) => Box::new(Host::new(random_name(), Terms::default())),
+                End::None | End::Guest(..) | End::Heir(_) => Box::new(Host::new(random_name(), Terms::default())),
             };
             let deeds = host.lay(game, setup.clone(), posts);
             *end = End::Host(host, Box::new(laid));
@@ -99,10 +99,7 @@ impl Friends {
         self.wired(page, move || {
             wire::invite(&ice(page), move |made| match made {
                 Ok((line, code)) => {
-                    let table = self.end.with_value(|end| match end {
-                        End::Host(host, _) => host.table.clone(),
-                        End::None | End::Guest(..) => String::new(),
-                    });
+                    let table = self.table();
                     self.show_code(line, JOIN, &format!("{table}.{code}"));
                 }
                 Err(_) => self.invitation.set(Invitation::Failed),
@@ -113,7 +110,7 @@ impl Friends {
     /// The invitation is not needed any more.
     pub fn put_away(self) {
         if let Invitation::Shown { line, .. } = self.invitation.get_untracked()
-            && self.is_host()
+            && !self.is_guest()
         {
             wire::close(line);
         }
@@ -139,21 +136,28 @@ impl Friends {
 
     /// Another tab has left an answer for us.
     pub fn look_for_answer(self, page: Page) {
-        if self.is_host()
+        if matches!(self.part.get_untracked(), Part::Host | Part::Heir)
             && let Some(code) = page.shelf.with_value(Storage::take_answer)
         {
             self.take_answer(&code);
         }
     }
 
-    /// Opens a room that friends find by its name: the one that stands in invitations too.
-    pub fn open_room(self, page: Page) {
-        let table =
-            self.end.with_value(|end| if let End::Host(host, _) = end { host.table.clone() } else { String::new() });
-        self.enter_room(page, table);
+    /// What the table we host, or take over, is called.
+    fn table(self) -> String {
+        self.end.with_value(|end| match end {
+            End::Host(host, _) => host.table.clone(),
+            End::Heir(heir) => heir.guest().table.clone(),
+            End::None | End::Guest(..) => String::new(),
+        })
     }
 
-    fn enter_room(self, page: Page, name: String) {
+    /// Opens a room that friends find by its name: the one that stands in invitations too.
+    pub fn open_room(self, page: Page) {
+        self.enter_room(page, self.table());
+    }
+
+    pub(super) fn enter_room(self, page: Page, name: String) {
         self.room.set(Some(Room { name: name.clone(), state: RoomState::Searching }));
         self.keep(page);
         self.wired(page, move || wire::room(&name, true, &trackers(page), &ice(page)));
@@ -177,16 +181,16 @@ impl Friends {
                 "text" => host.hear(line, text, js_sys::Date::now()),
                 _ => host.shut(line),
             },
-            End::None | End::Guest(..) => Vec::new(),
+            End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
         self.carry_out(page, deeds.unwrap_or_default());
     }
 
     /// Changes something at the host's end, and does what follows.
-    fn change(self, page: Page, change: impl FnOnce(&mut Host) -> Vec<Deed>) {
+    pub(super) fn change(self, page: Page, change: impl FnOnce(&mut Host) -> Vec<Deed>) {
         let deeds = self.end.try_update_value(|end| match end {
             End::Host(host, _) => change(host),
-            End::None | End::Guest(..) => Vec::new(),
+            End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
         self.carry_out(page, deeds.unwrap_or_default());
     }
@@ -210,7 +214,7 @@ impl Friends {
         let line = self.end.with_value(|end| match end {
             End::Host(host, _) => host.line_of(seat),
             End::Guest(_, line) => *line,
-            End::None => None,
+            End::None | End::Heir(_) => None,
         });
         self.pings.with(|pings| pings.iter().find(|(of, _)| Some(*of) == line).map(|(_, ms)| *ms))
     }
@@ -235,7 +239,7 @@ impl Friends {
                 let own = laid.chairs().iter().position(Chair::is_person).map(|at| Seat(at as u8));
                 (Some(host.company(own)), host.is_playing())
             }
-            End::None | End::Guest(..) => (None, false),
+            End::None | End::Guest(..) | End::Heir(_) => (None, false),
         });
         self.company.set(company);
         self.keep(page);
@@ -264,7 +268,7 @@ impl Friends {
                 Laid::Card(form) => Laid::Card(NewGame { chairs: seated(host, &form.chairs), ..form.clone() }),
                 Laid::Dice(form) => Laid::Dice(NewGame { chairs: seated(host, &form.chairs), ..form.clone() }),
             }),
-            End::None | End::Guest(..) => None,
+            End::None | End::Guest(..) | End::Heir(_) => None,
         });
         let done = match dealt {
             Some(Laid::Card(form)) => page.play.deal_from(page, &form, seed).is_ok(),
@@ -295,7 +299,7 @@ impl Friends {
                 }
                 deeds
             }
-            End::None | End::Guest(..) => Vec::new(),
+            End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
         for deed in deeds.unwrap_or_default() {
             match deed {
@@ -310,7 +314,7 @@ impl Friends {
     pub fn lay_again<G: OnPage>(self, page: Page, setup: G::Setup) {
         let laid = self.end.with_value(|end| match end {
             End::Host(_, laid) => Some((**laid).clone()),
-            End::None | End::Guest(..) => None,
+            End::None | End::Guest(..) | End::Heir(_) => None,
         });
         let form = match laid {
             Some(Laid::Card(form)) => (form.chairs, form.options),

@@ -4,6 +4,7 @@
 //! themselves are those of every game: a host's is an ordinary one that is told about, a guest's follows what it is told.
 
 mod guest;
+mod heir;
 mod host;
 mod wire;
 
@@ -13,7 +14,7 @@ use super::page::Page;
 use super::route::Route;
 use crate::net::fair::Flaw;
 use crate::net::message::{Company, Refusal};
-use crate::net::{Guest, Host};
+use crate::net::{Guest, Heir, Host};
 use crate::storage::End as Kind;
 use crate::table::{NewGame, Table};
 use leptos::prelude::*;
@@ -49,6 +50,10 @@ pub struct Friends {
     pub verdict: RwSignal<Option<Result<(), Flaw>>>,
     /// What we did is under way.
     pub under_way: RwSignal<bool>,
+    /// Somebody takes over and asks for our part of the key.
+    pub asked: RwSignal<bool>,
+    /// How many parts of the key are here, and how many there are, while we take over.
+    pub parts: RwSignal<Option<(u16, u16)>>,
 }
 
 /// Which end this is.
@@ -58,6 +63,8 @@ enum End {
     None,
     Host(Box<Host>, Box<Laid>),
     Guest(Box<Guest>, Option<u32>),
+    /// A guest who takes over.
+    Heir(Box<Heir>),
 }
 
 /// What the host has laid the table for.
@@ -75,6 +82,8 @@ pub enum Part {
     Nobody,
     Host,
     Guest(Link),
+    /// We take over, and wait for all parts of the key.
+    Heir,
 }
 
 /// How a guest stands with his host.
@@ -179,6 +188,8 @@ impl Friends {
             muted: RwSignal::new(false),
             verdict: RwSignal::new(None),
             under_way: RwSignal::new(false),
+            asked: RwSignal::new(false),
+            parts: RwSignal::new(None),
         }
     }
 
@@ -256,6 +267,7 @@ impl Friends {
                 match self.part.get_untracked() {
                     Part::Host => self.host_hears(page, &kind, line, &text),
                     Part::Guest(_) => self.guest_hears(page, &kind, line, &text),
+                    Part::Heir => self.heir_hears(page, &kind, line, &text),
                     Part::Nobody => wire::close(line),
                 }
             }
@@ -280,7 +292,7 @@ impl Friends {
     /// Somebody brought a link or scanned one.
     pub fn take_in(self, page: Page, text: &str, name: &str) {
         match (Brought::read(text), self.part.get_untracked()) {
-            (Some(Brought::Answer(code)), Part::Host) => self.take_answer(&code),
+            (Some(Brought::Answer(code)), Part::Host | Part::Heir) => self.take_answer(&code),
             (Some(Brought::Invitation(code)), Part::Nobody | Part::Guest(_)) => self.join(page, &code, name),
             (Some(Brought::Room(room)), Part::Nobody | Part::Guest(_)) => self.join_room(page, &room, name),
             _ => self.trouble(Trouble::Damaged),
@@ -302,7 +314,7 @@ impl Friends {
                 wire::send(*line, &crate::net::message::Up::Say(phrase).write());
                 None
             }
-            End::Guest(_, None) | End::None => None,
+            End::Guest(_, None) | End::None | End::Heir(_) => None,
         });
         self.carry_out(page, deeds.flatten().unwrap_or_default());
     }
@@ -323,7 +335,7 @@ impl Friends {
                 wire::close(*line);
                 Vec::new()
             }
-            End::Guest(_, None) | End::None => Vec::new(),
+            End::Guest(_, None) | End::None | End::Heir(_) => Vec::new(),
         });
         self.carry_out(page, deeds.unwrap_or_default());
         let guest = self.is_guest();
@@ -346,6 +358,8 @@ impl Friends {
         self.room.set(None);
         self.pings.set(Vec::new());
         self.under_way.set(false);
+        self.asked.set(false);
+        self.parts.set(None);
         page.shelf.update_value(|shelf| {
             shelf.forget_friends(Kind::Host);
             shelf.forget_friends(Kind::Guest);
