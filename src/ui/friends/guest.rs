@@ -162,7 +162,7 @@ impl Friends {
                 Some(dice::Game::NAME) => self.check::<dice::Game>(page, evidence),
                 _ => {}
             },
-            News::Heir => self.asked.set(true),
+            News::Heir => self.share_wanted.set(true),
             News::Bye => {
                 self.part.set(Part::Guest(Link::Closed));
                 page.shelf.update_value(|shelf| shelf.forget_friends(Kind::Guest));

@@ -42,7 +42,7 @@ impl Friends {
 
     /// Hands our part of the key to whoever takes over.
     pub fn give_share(self) {
-        self.asked.set(false);
+        self.share_wanted.set(false);
         self.end.with_value(|end| {
             if let End::Guest(guest, Some(line)) = end {
                 wire::send(*line, &guest.share());

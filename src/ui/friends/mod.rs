@@ -51,7 +51,7 @@ pub struct Friends {
     /// What we did is under way.
     pub under_way: RwSignal<bool>,
     /// Somebody takes over and asks for our part of the key.
-    pub asked: RwSignal<bool>,
+    pub share_wanted: RwSignal<bool>,
     /// How many parts of the key are here, and how many there are, while we take over.
     pub parts: RwSignal<Option<(u16, u16)>>,
 }
@@ -188,7 +188,7 @@ impl Friends {
             muted: RwSignal::new(false),
             verdict: RwSignal::new(None),
             under_way: RwSignal::new(false),
-            asked: RwSignal::new(false),
+            share_wanted: RwSignal::new(false),
             parts: RwSignal::new(None),
         }
     }
@@ -358,7 +358,7 @@ impl Friends {
         self.room.set(None);
         self.pings.set(Vec::new());
         self.under_way.set(false);
-        self.asked.set(false);
+        self.share_wanted.set(false);
         self.parts.set(None);
         page.shelf.update_value(|shelf| {
             shelf.forget_friends(Kind::Host);
