@@ -65,6 +65,9 @@ pub struct Guest {
     /// Something was done and not answered yet.
     #[serde(skip)]
     waiting: bool,
+    /// Everything was asked for anew.
+    #[serde(skip)]
+    asked_anew: bool,
 }
 
 impl Guest {
@@ -79,7 +82,7 @@ impl Guest {
 
     /// What is said first, over a new wire.
     pub fn hello(&mut self) -> String {
-        (self.at, self.view, self.waiting) = (0, None, false);
+        (self.at, self.view, self.waiting, self.asked_anew) = (0, None, false, false);
         Up::Hello { version: VERSION, name: self.name.clone(), key: self.key() }.write()
     }
 
@@ -94,9 +97,9 @@ impl Guest {
         first.then(|| Up::Act { at: self.at, line }.write())
     }
 
-    /// Whether what we did is not answered yet.
-    pub fn is_waiting(&self) -> bool {
-        self.waiting
+    /// The number of the situation we know.
+    pub fn at(&self) -> u32 {
+        self.at
     }
 
     /// Something was said over the wire.
@@ -169,11 +172,19 @@ impl Guest {
 
     fn told(&mut self, tell: Tell) -> Vec<News> {
         let Tell { at, view, steps, mark, sealed } = tell;
-        let Some(view) = apply(self.view.as_ref().unwrap_or(&Value::Null), view) else {
-            self.view = None;
-            return vec![News::Send(Up::Again.write())];
-        };
-        (self.at, self.waiting) = (at, false);
+        let whole = view.is_array();
+        if !whole && at <= self.at && self.view.is_some() {
+            // Told before.
+            return Vec::new();
+        }
+        let follows = whole || (self.view.is_some() && at == self.at + 1);
+        let view = if follows { apply(self.view.as_ref().unwrap_or(&Value::Null), view) } else { None };
+        // Something is missing, or does not fit: everything anew, asked for once.
+        let Some(view) = view else { return self.again() };
+        if whole && self.asked_anew {
+            self.sealed.clear();
+        }
+        (self.at, self.waiting, self.asked_anew) = (at, false, false);
         self.sealed.push_str(&sealed);
         if steps.iter().any(|(_, events)| !events.is_empty()) && self.view.is_some() {
             self.witness.seen.push(glance(&view));
@@ -183,6 +194,21 @@ impl Guest {
         }
         self.view = Some(view.clone());
         vec![News::Told { view, steps }]
+    }
+
+    /// Asks for everything anew, once until it comes.
+    fn again(&mut self) -> Vec<News> {
+        self.view = None;
+        if std::mem::replace(&mut self.asked_anew, true) { Vec::new() } else { vec![News::Send(Up::Again.write())] }
+    }
+
+    /// What we did was not answered in time: it may be done again, once we know how things stand.
+    pub fn give_up_waiting(&mut self) -> Option<String> {
+        let waited = std::mem::take(&mut self.waiting);
+        waited.then(|| {
+            (self.view, self.asked_anew) = (None, true);
+            Up::Again.write()
+        })
     }
 
     /// Our part of the key to the record, and what it is the key to; none if the table cannot move.

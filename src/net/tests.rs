@@ -704,3 +704,65 @@ fn what_is_announced_in_secret_is_not_even_counted() {
     }
     assert!(silent > 5, "{silent}");
 }
+
+/// Messages that are lost, come twice or in another order confuse nobody for long.
+#[test]
+fn lost_doubled_and_swapped_messages_are_noticed() {
+    let mut world = World::<card::Game>::new(card_setup(5), 5, 2, 140);
+    world.begin(nonce(5));
+    world.play(20);
+    let mut rng = Rng::from_seed(4);
+    let mut held: Vec<String> = Vec::new();
+    let mut guest = world.friends[0].guest.clone();
+    let line = world.friends[0].line;
+    let mut anew = 0;
+    for _ in 0..120 {
+        let seen = world.friends[0].bytes.len();
+        world.play(1);
+        if world.table.as_ref().unwrap().outcome().is_some() {
+            break;
+        }
+        held.extend(world.friends[0].bytes[seen..].iter().cloned());
+        match rng.below(4) {
+            0 => drop(held.pop()),
+            1 => held.extend(held.last().cloned()),
+            2 => held.reverse(),
+            _ => {}
+        }
+        for text in held.drain(..) {
+            for news in guest.hear(&text) {
+                if news == News::Send(Up::Again.write()) {
+                    anew += 1;
+                }
+                if let News::Told { view, .. } = news {
+                    let table = Table::<card::Game>::follow(
+                        world.setup.clone(),
+                        1,
+                        vec![Chair::new("A", Controller::Friend); 5],
+                        &view,
+                    );
+                    assert!(table.is_some(), "whatever is shown is a table");
+                }
+            }
+        }
+        if anew > 0 {
+            // The host tells everything anew, and all is well.
+            let deeds = world.host.hear(line, &Up::Again.write(), world.now + 1e6);
+            let seen = world.friends[0].bytes.len();
+            world.carry_out(deeds);
+            let text = world.friends[0].bytes[seen..].iter().find(|text| text.contains("\"tell\"")).unwrap().clone();
+            let told = guest.hear(&text);
+            let view = told
+                .iter()
+                .find_map(|news| match news {
+                    News::Told { view, .. } => Some(view.clone()),
+                    _ => None,
+                })
+                .expect("everything is told");
+            let truth = serde_json::to_value(world.table.as_ref().unwrap().view(Some(Seat(1)))).unwrap();
+            assert_eq!(view, truth);
+            anew = 0;
+            world.now += 2e6;
+        }
+    }
+}

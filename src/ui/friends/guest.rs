@@ -13,6 +13,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
+use std::time::Duration;
+
+/// How long a host may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What outlives the page.
 #[derive(Serialize, Deserialize)]
@@ -209,6 +213,8 @@ impl Friends {
     }
 
     /// Does something at the host's table.
+    ///
+    /// What is not answered in time is given up: everything is told anew, and it can be tried again.
     pub fn act<G: Rules>(self, action: G::Action) {
         self.end.update_value(|end| {
             if let End::Guest(guest, Some(line)) = end
@@ -216,6 +222,20 @@ impl Friends {
             {
                 wire::send(*line, &text);
                 self.under_way.set(true);
+                let at = guest.at();
+                set_timeout(move || self.give_up(at), PATIENCE);
+            }
+        });
+    }
+
+    fn give_up(self, at: u32) {
+        self.end.update_value(|end| {
+            if let End::Guest(guest, Some(line)) = end
+                && guest.at() == at
+                && let Some(text) = guest.give_up_waiting()
+            {
+                wire::send(*line, &text);
+                self.under_way.set(false);
             }
         });
     }
