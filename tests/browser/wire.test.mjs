@@ -173,6 +173,17 @@ test("a device that goes away without a word is lost", LONG, async (t) => {
   assert.deepEqual([await count(host, "shut", one), await count(host, "shut", two)], [1, 1]);
 });
 
+test("a device that falls silent is lost after a while, and not at once", LONG, async (t) => {
+  const [host, guest] = [await device(site, t), await device(site, t)];
+  const [hosts] = await connect(host, guest);
+  const killer = await guest.context().newCDPSession(guest);
+  const from = Date.now();
+  killer.send("Page.crash").catch(() => {}); // there is nobody left to answer
+  await news(host, "shut", hosts, "lost");
+  assert.ok(Date.now() - from >= 8000, "a short interruption is forgiven");
+  t.diagnostic(`noticed after ${Math.round((Date.now() - from) / 1000)} s`);
+});
+
 /** Keeps the data channels of a page, to send what the lines never send. */
 const wiretap = (page) =>
   page.evaluate(() => {
@@ -451,6 +462,8 @@ test("a tracker goes away and comes back", LONG, async (t) => {
 
 test("without a tracker there is trouble, and leaving ends it", LONG, async (t) => {
   const page = await device(site, t, AWAY);
+  await say(page, "room", "nowhere", true, "[]", "no servers");
+  await news(page, "room", 0, "trouble");
   for (const trackers of ["[]", "nonsense", "{}", '["ws://127.0.0.1:9/"]', '["gopher://x/"]']) {
     await page.evaluate(() => {
       heard.length = 0;
