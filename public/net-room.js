@@ -17,6 +17,7 @@ const MOST_PER_SECOND = 100; // messages of one tracker
 const MOST_HALF_OPEN = 16;
 const CONNECT_MS = 15_000;
 const OFFER_MS = 45_000; // for so long an offer nobody took is made again
+const LASTING_MS = 30_000; // whoever cut a shorter connection is asked less and less often
 const SILENT_MS = 20_000; // for so long a tracker may owe an answer
 
 const letters = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -76,6 +77,7 @@ function tracker(url, { hear, meet, change }) {
   };
 
   function connect() {
+    const since = Date.now();
     let answered = false;
     try {
       socket = new WebSocket(url);
@@ -94,7 +96,6 @@ function tracker(url, { hear, meet, change }) {
       clearTimeout(silence);
       if (!hear(self, data)) return;
       answered = true;
-      wait.reset();
       if (self.state !== "here") {
         self.state = "here";
         change();
@@ -103,6 +104,7 @@ function tracker(url, { hear, meet, change }) {
     socket.onclose = () => {
       clearTimeout(silence);
       if (ended) return;
+      if (Date.now() - since > LASTING_MS) wait.reset();
       if (!answered) {
         self.state = "trouble";
         change();
