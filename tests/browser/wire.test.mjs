@@ -462,6 +462,7 @@ test("a tracker goes away and comes back", LONG, async (t) => {
     heard.length = 0;
   });
   tracker = await openTracker(first.port);
+  for (const page of [host, guest]) await page.evaluate(() => dispatchEvent(new Event("online")));
   await news(host, "room", 0, "here", 90_000);
   await start(site, guest);
   await enter(guest, "far room", false, tracker);
