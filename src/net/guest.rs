@@ -1,10 +1,9 @@
 //! A guest's end: what he was told, and what of it he has to answer.
 
 use super::fair::{Nonce, Witness, digest, glance, hex, nonce, pledge};
-use super::message::{Company, Down, MOST_NAME, Refusal, Tell, Up, VERSION, clean_name};
+use super::message::{Company, Down, MOST_NAME, Over, Refusal, Tell, Up, VERSION, clean_name};
 use super::patch::apply;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use standoff_engine::core::Seat;
 
 /// The longest setup that is read, and the longest list of hashes.
@@ -24,8 +23,8 @@ pub enum News {
     Dealt,
     /// What is seen now, and what happened since the last time.
     Told {
-        view: Value,
-        steps: Vec<(Option<Seat>, Vec<Value>)>,
+        view: Vec<u8>,
+        steps: Vec<(Option<Seat>, Vec<u8>)>,
     },
     /// What we did came too late or was not allowed.
     Void,
@@ -34,7 +33,7 @@ pub enum News {
         phrase: u8,
     },
     /// The game is over: everything, to be checked.
-    Over(Value),
+    Over(Over),
     Bye,
     /// Somebody else takes the table over and asks for our part of the key.
     Heir,
@@ -42,7 +41,6 @@ pub enum News {
 
 /// A guest at somebody's table. It outlives the page, so that he can come back.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Guest {
     pub name: String,
     /// The table we want to, or are at.
@@ -61,7 +59,7 @@ pub struct Guest {
     #[serde(skip)]
     at: u32,
     #[serde(skip)]
-    view: Option<Value>,
+    view: Option<Vec<u8>>,
     /// Something was done and not answered yet.
     #[serde(skip)]
     waiting: bool,
@@ -171,14 +169,15 @@ impl Guest {
     }
 
     fn told(&mut self, tell: Tell) -> Vec<News> {
-        let Tell { at, view, steps, mark, sealed } = tell;
-        let whole = view.is_array();
-        if !whole && at <= self.at && self.view.is_some() {
+        let Tell { at, whole, view, steps, mark, sealed } = tell;
+        let view = match &self.view {
+            _ if whole => Some(view),
             // Told before.
-            return Vec::new();
-        }
-        let follows = whole || (self.view.is_some() && at == self.at + 1);
-        let view = if follows { apply(self.view.as_ref().unwrap_or(&Value::Null), view) } else { None };
+            Some(_) if at <= self.at => return Vec::new(),
+            Some(old) if at == self.at + 1 && view.is_empty() => Some(old.clone()),
+            Some(old) if at == self.at + 1 => apply(old, &view),
+            _ => None,
+        };
         // Something is missing, or does not fit: everything anew, asked for once.
         let Some(view) = view else { return self.again() };
         if whole && self.asked_anew {

@@ -2,12 +2,11 @@
 
 use super::fair::{Chain, Nonce, hex, nonce, pledge, seed};
 use super::limit::Bucket;
-use super::message::{Company, Down, MOST_NAME, PHRASES, Place, Refusal, Tell, Up, VERSION, Who, clean_name};
+use super::message::{Company, Down, MOST_NAME, Over, PHRASES, Place, Refusal, Tell, Up, VERSION, Who, clean_name};
 use super::patch::patch;
 use super::seal::{Seal, shares};
 use super::{Away, Terms};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use standoff_engine::core::{Seat, SeatSet};
 
 /// The most who can be at one table, those who watch included.
@@ -19,7 +18,6 @@ const MOST_STRIKES: u32 = 8;
 
 /// One chair of a table with friends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Post {
     /// Somebody at the host's device.
     Host(String),
@@ -50,7 +48,7 @@ struct Visitor {
 #[derive(Clone, Debug, Default)]
 struct Told {
     at: u32,
-    view: Option<Value>,
+    view: Option<Vec<u8>>,
     steps: usize,
     sealed: usize,
 }
@@ -64,7 +62,6 @@ struct Wire {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 enum Stage {
     #[default]
     Lobby,
@@ -104,9 +101,9 @@ pub enum Deed {
 /// What one viewer sees of a table.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sight {
-    pub view: Value,
+    pub view: Vec<u8>,
     /// What happened since the step asked for.
-    pub steps: Vec<(Option<Seat>, Vec<Value>)>,
+    pub steps: Vec<(Option<Seat>, Vec<u8>)>,
     /// The step to ask for next time.
     pub next: usize,
 }
@@ -597,9 +594,9 @@ impl Host {
             let Some(line) = guest.line else { continue };
             let told = &mut guest.told;
             let sight = look(guest.chair, told.steps);
-            let view = match &told.view {
-                Some(old) => patch(old, &sight.view),
-                None => Some(Value::Array(vec![sight.view.clone()])),
+            let (whole, view) = match &told.view {
+                Some(old) => (false, patch(old, &sight.view)),
+                None => (true, Some(sight.view.clone())),
             };
             told.steps = sight.next;
             // Whoever may not know that something was announced is not told that something happened.
@@ -616,8 +613,8 @@ impl Host {
                 }
                 _ => String::new(),
             };
-            let view = view.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-            let tell = Tell { at: told.at, view, steps: sight.steps, mark: mark.clone(), sealed };
+            let view = view.unwrap_or_default();
+            let tell = Tell { at: told.at, whole, view, steps: sight.steps, mark: mark.clone(), sealed };
             deeds.push(send(line, &Down::Tell(tell)));
         }
         deeds
@@ -631,17 +628,14 @@ impl Host {
     }
 
     /// The game is over: hands out everything, now and to whoever comes back later. `record` is the whole record.
-    pub fn finish(&mut self, record: Value) -> Vec<Deed> {
+    pub fn finish(&mut self, record: String) -> Vec<Deed> {
         if !matches!(self.stage, Stage::Playing | Stage::Over) {
             return Vec::new();
         }
         let first = self.stage == Stage::Playing;
         self.stage = Stage::Over;
-        let mut evidence = serde_json::Map::new();
-        evidence.insert("secret".into(), self.secret.clone().into());
-        evidence.insert("numbers".into(), self.numbers.clone().into());
-        evidence.insert("record".into(), record);
-        let over = Down::Over(Value::Object(evidence));
+        let (secret, numbers) = (self.secret.clone(), self.numbers.clone());
+        let over = Down::Over(Over { secret, numbers, record });
         let lines = if first { self.lines() } else { Vec::new() };
         let deeds = lines.into_iter().map(|line| send(line, &over)).collect();
         self.over = Some(over);

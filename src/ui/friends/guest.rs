@@ -2,15 +2,14 @@
 
 use super::wire;
 use super::{ANSWER, End, Friends, Invitation, Link, Part, Room, RoomState, Trouble, ice, to_table, trackers};
-use crate::net::message::{Evidence, Up};
+use crate::net::message::{Over, Up};
+use crate::net::pack::{bytes, letters, pack, unpack};
 use crate::net::{Guest, News};
 use crate::storage::{End as Kind, random_bytes};
 use crate::table::{Chair, Controller, Options, Saved, Table};
 use crate::ui::page::Page;
 use crate::ui::play::OnPage;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
 use std::time::Duration;
@@ -18,24 +17,21 @@ use std::time::Duration;
 /// How long a host may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What outlives the page.
-#[derive(Serialize, Deserialize)]
-struct Kept<G> {
-    guest: G,
-    room: Option<String>,
+/// What outlives the page: ourselves, and the room.
+type Kept = (String, Option<String>);
+
+fn kept(page: Page) -> Option<(Guest, Option<String>)> {
+    let (guest, room): Kept = page.shelf.with_value(|shelf| shelf.friends(Kind::Guest))?;
+    Some((unpack(&bytes(&guest)?)?, room))
 }
 
-fn kept(page: Page) -> Option<Kept<Guest>> {
-    page.shelf.with_value(|shelf| shelf.friends(Kind::Guest))
-}
-
-type Steps = [(Option<Seat>, Vec<Value>)];
+type Steps = [(Option<Seat>, Vec<u8>)];
 
 impl Friends {
     /// The guest we were when the page was closed, or a new one.
     fn arrive(self, page: Page, table: &str, name: &str) {
         let guest = match kept(page) {
-            Some(kept) if kept.guest.table == table => kept.guest,
+            Some((guest, _)) if guest.table == table => guest,
             _ => Guest::new(name, table, &random_bytes()),
         };
         page.set(|settings| settings.name = name.into());
@@ -72,7 +68,7 @@ impl Friends {
     }
 
     pub(super) fn resume_guest(self, page: Page) {
-        let Some(Kept { guest, room }) = kept(page) else { return };
+        let Some((guest, room)) = kept(page) else { return };
         // Without a room a new invitation is needed; it finds us as we were.
         if let Some(room) = room {
             self.join_room(page, &room, &guest.name);
@@ -90,7 +86,7 @@ impl Friends {
             if let End::Guest(guest, _) = end {
                 page.shelf.update_value(|shelf| {
                     // Without room for it we cannot come back after a reload, but play on.
-                    let _ = shelf.save_friends(Kind::Guest, &Kept { guest, room });
+                    let _ = shelf.save_friends(Kind::Guest, &(letters(&pack(guest)), room));
                 });
             }
         });
@@ -189,7 +185,7 @@ impl Friends {
         company.chairs.into_iter().enumerate().map(chair).collect()
     }
 
-    fn show<G: OnPage>(self, page: Page, view: &Value, steps: &Steps) {
+    fn show<G: OnPage>(self, page: Page, view: &[u8], steps: &Steps) {
         let play = G::play(page);
         if play.follows() {
             if !play.told(page, view, steps) {
@@ -249,8 +245,8 @@ impl Friends {
     }
 
     /// Holds the whole record against what we were told, and shows the end.
-    fn check<G: OnPage>(self, page: Page, evidence: Value) {
-        let Ok(evidence) = serde_json::from_value::<Evidence<G>>(evidence) else { return };
+    fn check<G: OnPage>(self, page: Page, over: Over) {
+        let Some(evidence) = over.read::<G>() else { return };
         let verdict = self.with_guest(|guest| guest.witness.check(&evidence));
         // Whoever was not there from the beginning has nothing to hold against it.
         let witnessed = self.with_guest(|guest| !guest.witness.host.is_empty()).unwrap_or_default();

@@ -4,7 +4,9 @@ use super::wire;
 use super::{
     End, Friends, Invitation, JOIN, Laid, Part, ROOM, Room, RoomState, Trouble, address, ice, to_table, trackers,
 };
+use crate::json;
 use crate::net::message::Up;
+use crate::net::pack::{bytes, letters, pack, unpack};
 use crate::net::{Deed, Host, Post, Terms};
 use crate::storage::{End as Kind, Storage, random_bytes, random_name};
 use crate::table::{Chair, Controller, Level, NewGame, Playable, Table};
@@ -12,7 +14,6 @@ use crate::ui::page::Page;
 use crate::ui::play::OnPage;
 use crate::ui::route::Route;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
 use std::time::Duration;
@@ -20,19 +21,30 @@ use std::time::Duration;
 /// How long a guest may take to add to the deal.
 const PATIENCE: Duration = Duration::from_secs(12);
 
-/// What outlives the page.
-#[derive(Serialize, Deserialize)]
-struct Kept<H, L> {
-    host: H,
-    laid: L,
-    room: Option<String>,
-}
+/// What outlives the page: our end, what is played, the form of it, and the room.
+type Kept = (String, String, String, Option<String>);
 
 impl Laid {
     fn chairs(&self) -> &[Chair] {
         match self {
             Self::Card(form) => &form.chairs,
             Self::Dice(form) => &form.chairs,
+        }
+    }
+
+    /// The game and its form, as they are stored.
+    fn kept(&self) -> (&'static str, String) {
+        match self {
+            Self::Card(form) => (card::Game::NAME, serde_json::to_string(form).unwrap_or_default()),
+            Self::Dice(form) => (dice::Game::NAME, serde_json::to_string(form).unwrap_or_default()),
+        }
+    }
+
+    fn read(game: &str, form: &str) -> Option<Self> {
+        match game {
+            card::Game::NAME => json::read(form).ok().map(Self::Card),
+            dice::Game::NAME => json::read(form).ok().map(Self::Dice),
+            _ => None,
         }
     }
 
@@ -256,7 +268,8 @@ impl Friends {
             if let End::Host(host, laid) = end {
                 page.shelf.update_value(|shelf| {
                     // Without room for it friends cannot come back after a reload; the game itself is safe.
-                    let _ = shelf.save_friends(Kind::Host, &Kept { host, laid, room });
+                    let (game, form) = laid.kept();
+                    let _ = shelf.save_friends(Kind::Host, &(letters(&pack(host)), game, form, room));
                 });
             }
         });
@@ -293,7 +306,7 @@ impl Friends {
             End::Host(host, _) => {
                 let mut deeds = host.tell(table.settled(), &|viewer, from| table.sight(viewer, from));
                 if table.outcome().is_some()
-                    && let Ok(record) = serde_json::to_value(table.save().record)
+                    && let Ok(record) = serde_json::to_string(&table.save().record)
                 {
                     deeds.extend(host.finish(record));
                 }
@@ -330,8 +343,10 @@ impl Friends {
     }
 
     pub(super) fn resume_host(self, page: Page) -> bool {
-        let kept = page.shelf.with_value(|shelf| shelf.friends::<Kept<Host, Laid>>(Kind::Host));
-        let Some(Kept { host, laid, room }) = kept else { return false };
+        let kept = page.shelf.with_value(|shelf| shelf.friends::<Kept>(Kind::Host));
+        let Some((host, game, form, room)) = kept else { return false };
+        let host: Option<Host> = bytes(&host).and_then(|bytes| unpack(&bytes));
+        let Some((host, laid)) = host.zip(Laid::read(&game, &form)) else { return false };
         self.form.set(Some((laid.told().0.into(), laid.told().1)));
         self.end.set_value(End::Host(Box::new(host), Box::new(laid)));
         self.part.set(Part::Host);

@@ -18,7 +18,6 @@ use crate::net::{Guest, Heir, Host};
 use crate::storage::End as Kind;
 use crate::table::{NewGame, Table};
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use standoff_engine::core::{Seat, SeatSet};
 use standoff_engine::{card, dice};
@@ -68,8 +67,7 @@ enum End {
 }
 
 /// What the host has laid the table for.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone)]
 pub enum Laid {
     Card(NewGame<card::Game>),
     Dice(NewGame<dice::Game>),
