@@ -41,7 +41,8 @@ impl Page {
             Fresh::Form(route) => route.go(),
             Fresh::Friends(route) => {
                 self.friends.asked.set_value(true);
-                route.go();
+                // The form leads back to where friends are waited for.
+                route.replace();
             }
             Fresh::Again if dice => deal(self, &last_form::<dice::Form>(self)),
             Fresh::Again => deal(self, &last_form::<Form>(self)),

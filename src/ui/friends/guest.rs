@@ -26,6 +26,11 @@ fn kept(page: Page) -> Option<Kept<Guest>> {
     page.shelf.with_value(|shelf| shelf.friends(Kind::Guest))
 }
 
+/// Whether a table is remembered to which we can come back, and by ourselves: without a room we must be invited anew.
+pub fn was_guest(page: Page) -> Option<bool> {
+    kept(page).map(|kept| kept.room.is_some())
+}
+
 type Steps = [(Option<Seat>, Vec<Value>)];
 
 impl Friends {
@@ -75,11 +80,6 @@ impl Friends {
         if let Some(room) = room {
             self.join_room(page, &room, &guest.name);
         }
-    }
-
-    /// Whether a table is remembered to which we can come back, and by ourselves: without a room we must be invited anew.
-    pub fn was_guest(self, page: Page) -> Option<bool> {
-        kept(page).map(|kept| kept.room.is_some())
     }
 
     fn remember(self, page: Page) {

@@ -130,11 +130,6 @@ impl Friends {
         });
     }
 
-    /// An answer that was opened as a link goes to the tab that waits for it.
-    pub(super) fn pass_on_answer(self, page: Page, code: &str) {
-        page.shelf.with_value(|shelf| shelf.leave_answer(code));
-    }
-
     /// Another tab has left an answer for us.
     pub fn look_for_answer(self, page: Page) {
         if self.is_host()

@@ -7,6 +7,7 @@ mod guest;
 mod host;
 mod wire;
 
+pub use guest::was_guest;
 pub use wire::{scan, stop_scan};
 
 use super::model::friends::{Brought, came_and_left};
@@ -405,7 +406,8 @@ impl Friends {
                 self.take_answer(&code);
                 Route::Friends.replace();
             } else {
-                self.pass_on_answer(page, &code);
+                // It goes to the tab that waits for it.
+                page.shelf.with_value(|shelf| shelf.leave_answer(&code));
             }
         }
     }

@@ -4,6 +4,7 @@ use super::code::bring;
 use super::{body, text};
 use crate::ui::always::always;
 use crate::ui::fresh::Fresh;
+use crate::ui::friends::was_guest;
 use crate::ui::model::friends::Brought;
 use crate::ui::page::Page;
 use crate::ui::parts::{entry, icon, named_button};
@@ -12,7 +13,7 @@ use leptos::prelude::*;
 
 pub fn nobody(page: Page) -> AnyView {
     let host = move |route: Route| move || page.wish(Fresh::Friends(route));
-    let before = page.friends.was_guest(page).map(|alone| {
+    let before = was_guest(page).map(|alone| {
         let way = if alone {
             let again = move || page.friends.resume_guest(page);
             named_button("btn btn--primary btn--wide", "ui-play", "return", text(page, |words| words.back), again)
