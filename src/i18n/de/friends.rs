@@ -52,7 +52,7 @@ pub(super) const FRIENDS: Friends = Friends {
     absent_bot: "Ein Bot spielt",
     absent_wait: "Wir warten",
     timer: "Zeit pro Entscheidung",
-    no_timer: "Ohne Limit",
+    no_timer: "Ohne",
     seconds: |n| format!("{n} s"),
     invite: "Jemanden einladen",
     invite_about: "Für eine Person. Im selben Netz geht es ohne Internet.",

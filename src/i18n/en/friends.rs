@@ -52,7 +52,7 @@ pub(super) const FRIENDS: Friends = Friends {
     absent_bot: "A bot plays",
     absent_wait: "We wait",
     timer: "Time for a decision",
-    no_timer: "No limit",
+    no_timer: "None",
     seconds: |n| format!("{n} s"),
     invite: "Invite a friend",
     invite_about: "For one friend. In the same network it works without the internet.",

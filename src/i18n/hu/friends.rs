@@ -52,7 +52,7 @@ pub(super) const FRIENDS: Friends = Friends {
     absent_bot: "Bot játszik",
     absent_wait: "Várunk",
     timer: "Idő egy döntésre",
-    no_timer: "Nincs határ",
+    no_timer: "Nincs",
     seconds: |n| format!("{n} mp"),
     invite: "Meghívok valakit",
     invite_about: "Egy barátnak szól. Közös hálózaton internet nélkül is működik.",

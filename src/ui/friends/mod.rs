@@ -302,7 +302,9 @@ impl Friends {
 
     /// Who is there now; whoever came or left is named.
     fn set_company(self, page: Page, company: Option<Company>) {
-        if let (Some(before), Some(after)) = (self.company.get_untracked(), &company) {
+        // Whoever has just sat down is told by the table itself.
+        let before = self.company.get_untracked().filter(|before| !before.chairs.is_empty());
+        if let (Some(before), Some(after)) = (before, &company) {
             let words = &untrack(|| page.tongue()).ui().friends;
             let (came, left) = came_and_left(&before, after);
             let said: Vec<String> =

@@ -71,6 +71,8 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting }: Look) -> AnyV
     let title = move || if who == Who::Open { words().open.to_string() } else { called.clone() };
     let about = move || match who {
         _ if own => page.tongue().ui().you,
+        // A button says enough.
+        Who::Open if free => "",
         Who::Open => words().open_about,
         Who::Host => words().hosts,
         Who::Guest => words().here,

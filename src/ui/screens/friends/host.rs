@@ -28,11 +28,12 @@ pub fn host(page: Page) -> AnyView {
     let foot = move || if playing.get() { to_table(page) } else { begin(page) };
     view! {
         <div class="screen__body friends__sides">
-            <div class="friends__side">{chairs(page)} {invitation(page)} {room(page)}</div>
+            <div class="friends__side">{chairs(page)}</div>
+            <div class="friends__side">{invitation(page)} {room(page)}</div>
             <div class="friends__side">
                 {played(page)} {terms(page)}
                 <div class="friends__two">
-                    {named_button("btn btn--danger", "ui-close", "close-table", text(page, |words| words.close_table), close)}
+                    {named_button("btn", "ui-close", "close-table", text(page, |words| words.close_table), close)}
                     {always(alter)}
                 </div>
             </div>
