@@ -1,7 +1,7 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::page::{Kind, Page, dress};
-use super::parts::{cover, live, lost_bar, notice, parcel, peek, said, toast, update_bar, zoom};
+use super::parts::{cover, live, lost_bar, notice, parcel, peek, said, scanner, toast, update_bar, zoom};
 use super::route::Route;
 use super::stage::stage;
 use super::{dice, keys, screens, tabs};
@@ -55,6 +55,7 @@ pub fn App() -> impl IntoView {
         page.zoom.with(Option::is_some)
             || page.notice.with(Option::is_some)
             || page.parcel.with(Option::is_some)
+            || page.friends.scanning.get()
             || page.cover.on.get()
     };
     view! {
@@ -82,6 +83,7 @@ pub fn App() -> impl IntoView {
         {zoom()}
         {peek()}
         {parcel()}
+        {scanner()}
         {toast()}
         {said()}
         {lost_bar()}

@@ -1,6 +1,7 @@
 //! Ways to a new game: the form, the last table once more, or bots to watch.
 
 use super::model::Seating;
+use super::model::friends::seat_friends;
 use super::model::{Form, dice};
 use super::page::{Kind, Notice, Page};
 use super::play::OnPage;
@@ -19,6 +20,8 @@ pub enum Fresh {
     Again,
     /// What was played last, with bots only.
     Watch,
+    /// The form of one of the games, with chairs for friends.
+    Friends(Route),
 }
 
 impl Page {
@@ -36,6 +39,11 @@ impl Page {
         let dice = matches!(self.last_table(), Some((Kind::Dice, _)));
         match fresh {
             Fresh::Form(route) => route.go(),
+            Fresh::Friends(route) => {
+                self.friends.asked.set_value(true);
+                // The form leads back to where friends are waited for.
+                route.replace();
+            }
             Fresh::Again if dice => deal(self, &last_form::<dice::Form>(self)),
             Fresh::Again => deal(self, &last_form::<Form>(self)),
             Fresh::Watch if dice => deal(self, &watched(self, last_form::<dice::Form>(self))),
@@ -60,6 +68,16 @@ pub fn last_form<F: Seating>(page: Page) -> F {
         Some(last) => F::again(last, ui.you, ui.bot_names),
         None => F::fresh(ui.you, ui.bot_names),
     }
+}
+
+/// The form as it opens: like the last one, with chairs for friends if they are asked to come.
+pub fn opened<F: Seating>(page: Page) -> F {
+    let mut form = last_form::<F>(page);
+    if page.friends.asked.try_update_value(std::mem::take).unwrap_or_default() {
+        let (players, name) = (form.players(), page.settings.with_untracked(|settings| settings.name.clone()));
+        seat_friends(form.chairs_mut(), players.into(), &name);
+    }
+    form
 }
 
 /// Deals what the form says and goes to the table; says why if that cannot be.

@@ -93,6 +93,8 @@ pub enum Notice {
     Forget(u64),
     /// Whether to give up the game in progress for one from outside.
     GoOn,
+    /// Whether to leave the table with friends; a host closes it.
+    LeaveFriends,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -192,6 +194,7 @@ impl Page {
         let page = Self(Box::leak(shared));
         page.listen();
         page.open_link();
+        page.friends.open_link(page);
         page
     }
 
@@ -248,6 +251,7 @@ impl Page {
         self.route.set(to);
         self.zoom.set(entry.map(Zoom::Topic));
         self.open_link();
+        self.friends.open_link(self);
     }
 
     /// Closes what is enlarged; in the rules, that is an address of its own.
@@ -308,6 +312,7 @@ impl Page {
         self.peek.set(None);
         self.stage.clear();
         self.parcel.set(None);
+        self.friends.scanning.set(false);
         self.play.selection.set(Selection::None);
         self.dice.selection.set(DiceSelection::None);
     }

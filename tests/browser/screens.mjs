@@ -2,7 +2,7 @@
 import { deal as dealDice, playOn as playDice } from "./dice-table.mjs";
 import { deal, playOn, visit } from "./table.mjs";
 
-export const ROUTES = ["", "new", "new-dice", "settings", "rules", "games", "figures", "lessons", "about"];
+export const ROUTES = ["", "new", "new-dice", "settings", "rules", "games", "figures", "lessons", "about", "friends"];
 export const EXTRAS = ["high_noon", "fistful_of_cards", "the_bullet", "wild_west_show", "eldorado"];
 
 const escape = async (page) => {

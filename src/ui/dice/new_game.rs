@@ -3,7 +3,7 @@
 use super::art::{CHIEF, GHOST};
 use crate::i18n::Module;
 use crate::ui::always::{always, does};
-use crate::ui::fresh::{deal, last_form};
+use crate::ui::fresh::{deal, opened};
 use crate::ui::model::Seating;
 use crate::ui::model::dice::Form;
 use crate::ui::page::{Page, page};
@@ -14,7 +14,7 @@ use standoff_engine::dice::Roles;
 
 pub fn new_game() -> AnyView {
     let page = page();
-    let form = RwSignal::new(last_form::<Form>(page));
+    let form = RwSignal::new(opened::<Form>(page));
     let deal = move || form.with_untracked(|form| deal(page, form));
     let reset = move || {
         let ui = untrack(|| page.tongue()).ui();

@@ -1,12 +1,13 @@
 //! A guest's end in the page.
 
 use super::wire;
-use super::{ANSWER, End, Friends, Invitation, Link, Part, Room, RoomState, Trouble, ice, to_table, trackers};
+use super::{End, Friends, Invitation, Link, Part, Room, RoomState, Trouble, ice, to_table, trackers};
 use crate::net::message::{Over, Up};
 use crate::net::pack::{bytes, letters, pack, unpack};
 use crate::net::{Guest, News};
 use crate::storage::{End as Kind, random_bytes};
 use crate::table::{Chair, Controller, Options, Saved, Table};
+use crate::ui::model::friends::ANSWER;
 use crate::ui::page::Page;
 use crate::ui::play::OnPage;
 use leptos::prelude::*;
@@ -23,6 +24,11 @@ type Kept = (String, Option<String>);
 fn kept(page: Page) -> Option<(Guest, Option<String>)> {
     let (guest, room): Kept = page.shelf.with_value(|shelf| shelf.friends(Kind::Guest))?;
     Some((unpack(&bytes(&guest)?)?, room))
+}
+
+/// Whether a table is remembered to which we can come back, and by ourselves: without a room we must be invited anew.
+pub fn was_guest(page: Page) -> Option<bool> {
+    kept(page).map(|(_, room)| room.is_some())
 }
 
 type Steps = [(Option<Seat>, Vec<u8>)];
@@ -67,17 +73,13 @@ impl Friends {
         self.wired(page, move || wire::room(&room, false, &trackers(page), &ice(page)));
     }
 
-    pub(super) fn resume_guest(self, page: Page) {
+    /// Goes back to the table where we were.
+    pub fn resume_guest(self, page: Page) {
         let Some((guest, room)) = kept(page) else { return };
         // Without a room a new invitation is needed; it finds us as we were.
         if let Some(room) = room {
             self.join_room(page, &room, &guest.name);
         }
-    }
-
-    /// Whether a table is remembered to which we can come back.
-    pub fn was_guest(self, page: Page) -> bool {
-        kept(page).is_some()
     }
 
     fn remember(self, page: Page) {
@@ -133,7 +135,7 @@ impl Friends {
             News::Changed => {
                 let now = self.with_guest(|guest| (guest.company.clone(), (guest.game.clone(), guest.setup.clone())));
                 if let Some((company, form)) = now {
-                    self.company.set(Some(company));
+                    self.set_company(page, Some(company));
                     self.form.set((!form.0.is_empty()).then_some(form));
                 }
                 self.remember(page);

@@ -1,15 +1,14 @@
 //! The host's end in the page.
 
 use super::wire;
-use super::{
-    End, Friends, Invitation, JOIN, Laid, Part, ROOM, Room, RoomState, Trouble, address, ice, to_table, trackers,
-};
+use super::{End, Friends, Invitation, Laid, Part, Room, RoomState, Trouble, address, ice, to_table, trackers};
 use crate::json;
 use crate::net::message::Up;
 use crate::net::pack::{bytes, letters, pack, unpack};
 use crate::net::{Deed, Host, Post, Terms};
 use crate::storage::{End as Kind, Storage, random_bytes, random_name};
 use crate::table::{Chair, Controller, Level, NewGame, Playable, Table};
+use crate::ui::model::friends::{JOIN, ROOM};
 use crate::ui::page::Page;
 use crate::ui::play::OnPage;
 use crate::ui::route::Route;
@@ -140,12 +139,6 @@ impl Friends {
         });
     }
 
-    /// An answer that was opened as a link goes to the tab that waits for it.
-    pub(super) fn pass_on_answer(self, page: Page, code: String) {
-        page.shelf.with_value(|shelf| shelf.leave_answer(&code));
-        page.say(untrack(|| page.tongue()).ui().friends.passed_on.into());
-    }
-
     /// Another tab has left an answer for us.
     pub fn look_for_answer(self, page: Page) {
         if matches!(self.part.get_untracked(), Part::Host | Part::Heir)
@@ -217,8 +210,13 @@ impl Friends {
 
     /// Begins the game with whoever is there.
     pub fn begin(self, page: Page) {
+        self.dealing.set(true);
         self.change(page, |host| host.begin(&random_bytes()));
-        set_timeout(move || self.change(page, Host::lose_patience), PATIENCE);
+        let enough = move || {
+            self.change(page, Host::lose_patience);
+            self.dealing.set(false);
+        };
+        set_timeout(enough, PATIENCE);
     }
 
     /// How long it takes to whoever has this chair and back, in milliseconds.
@@ -253,7 +251,7 @@ impl Friends {
             }
             End::None | End::Guest(..) | End::Heir(_) => (None, false),
         });
-        self.company.set(company);
+        self.set_company(page, company);
         self.keep(page);
         if playing {
             // Somebody may have to be told everything, and whoever is away is stood in for.
@@ -288,6 +286,7 @@ impl Friends {
             Some(Laid::Dice(form)) => page.dice.deal_from(page, &form, seed).is_ok(),
             None => false,
         };
+        self.dealing.set(false);
         if done {
             to_table();
         }

@@ -8,12 +8,14 @@ mod heir;
 mod host;
 mod wire;
 
-pub use wire::{can_scan, scan, stop_scan};
+pub use guest::was_guest;
+pub use wire::{scan, stop_scan};
 
+use super::model::friends::{Brought, came_and_left};
 use super::page::Page;
 use super::route::Route;
 use crate::net::fair::Flaw;
-use crate::net::message::{Company, Refusal};
+use crate::net::message::{Company, Refusal, clean_name};
 use crate::net::{Guest, Heir, Host};
 use crate::storage::End as Kind;
 use crate::table::{NewGame, Table};
@@ -53,6 +55,16 @@ pub struct Friends {
     pub share_wanted: RwSignal<bool>,
     /// How many parts of the key are here, and how many there are, while we take over.
     pub parts: RwSignal<Option<(u16, u16)>>,
+    /// What the address brings.
+    pub brought: RwSignal<Option<Brought>>,
+    /// Whether codes can be read through a camera.
+    pub camera: RwSignal<bool>,
+    /// Whether one is looked through.
+    pub scanning: RwSignal<bool>,
+    /// Everybody adds to the deal.
+    pub dealing: RwSignal<bool>,
+    /// The form that opens next has chairs for friends.
+    pub asked: StoredValue<bool>,
 }
 
 /// Which end this is.
@@ -107,8 +119,6 @@ pub enum Invitation {
     Shown {
         line: u32,
         link: String,
-        /// A picture of it: a path and its size.
-        picture: Option<(String, u32)>,
         trouble: Option<Trouble>,
     },
     Failed,
@@ -146,31 +156,6 @@ pub struct Said {
     pub number: u32,
 }
 
-/// What precedes a code in an address.
-const JOIN: &str = "#/join/";
-const ANSWER: &str = "#/answer/";
-const ROOM: &str = "#/room/";
-
-/// What somebody brings: a code, or the name of a room.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Brought {
-    Invitation(String),
-    Answer(String),
-    Room(String),
-}
-
-impl Brought {
-    /// From a link, or from what follows in one.
-    pub fn read(text: &str) -> Option<Self> {
-        let text = text.trim();
-        let after = |start: &str| text.split_once(start).map(|(_, rest)| rest.to_string());
-        after(JOIN)
-            .map(Self::Invitation)
-            .or_else(|| after(ANSWER).map(Self::Answer))
-            .or_else(|| after(ROOM).map(Self::Room))
-    }
-}
-
 impl Friends {
     pub fn new() -> Self {
         Self {
@@ -188,6 +173,11 @@ impl Friends {
             under_way: RwSignal::new(false),
             share_wanted: RwSignal::new(false),
             parts: RwSignal::new(None),
+            brought: RwSignal::new(None),
+            camera: RwSignal::new(false),
+            scanning: RwSignal::new(false),
+            dealing: RwSignal::new(false),
+            asked: StoredValue::new(false),
         }
     }
 
@@ -272,29 +262,69 @@ impl Friends {
         }
     }
 
-    /// Shows a code as a link and as a picture.
     fn show_code(self, line: u32, start: &str, code: &str) {
-        let link = address(start, code);
-        let shown = Invitation::Shown { line, link: link.clone(), picture: None, trouble: None };
-        self.invitation.set(shown);
-        wire::qr(&link.clone(), move |path, size| {
-            self.invitation.update(|invitation| match invitation {
-                Invitation::Shown { link: now, picture, .. } if *now == link && size > 0 => {
-                    *picture = Some((path, size))
-                }
-                _ => {}
-            });
+        self.invitation.set(Invitation::Shown { line, link: address(start, code), trouble: None });
+    }
+
+    /// A link as a picture: its path and its size.
+    pub fn draw(self, page: Page, link: String, then: impl FnOnce(String, u32) + 'static) {
+        self.wired(page, move || wire::qr(&link, then));
+    }
+
+    /// Looks for a camera, without a word if there is none.
+    pub fn look_for_camera(self) {
+        wire::ready(move |ready| {
+            if ready {
+                wire::can_scan(move |can| self.camera.set(can));
+            }
         });
     }
 
     /// Somebody brought a link or scanned one.
-    pub fn take_in(self, page: Page, text: &str, name: &str) {
-        match (Brought::read(text), self.part.get_untracked()) {
-            (Some(Brought::Answer(code)), Part::Host | Part::Heir) => self.take_answer(&code),
-            (Some(Brought::Invitation(code)), Part::Nobody | Part::Guest(_)) => self.join(page, &code, name),
-            (Some(Brought::Room(room)), Part::Nobody | Part::Guest(_)) => self.join_room(page, &room, name),
+    pub fn take_in(self, page: Page, text: &str) {
+        let hosting = matches!(self.part.get_untracked(), Part::Host | Part::Heir);
+        match Brought::read(text) {
+            Some(Brought::Answer(code)) if hosting => self.take_answer(&code),
+            Some(brought) if !hosting => self.accept(page, brought),
             _ => self.trouble(Trouble::Damaged),
         }
+    }
+
+    /// Goes where an invitation or a room leads; a table of our own is closed before.
+    pub fn accept(self, page: Page, brought: Brought) {
+        if self.is_host() {
+            self.leave(page);
+        }
+        let name = page.settings.with_untracked(|settings| settings.name.clone());
+        let name = clean_name(&name, untrack(|| page.tongue()).ui().friends.friend);
+        match brought {
+            Brought::Invitation(code) => self.join(page, &code, &name),
+            Brought::Room(room) => {
+                page.set(|settings| settings.online = true);
+                self.join_room(page, &room, &name);
+            }
+            Brought::Answer(_) => return self.trouble(Trouble::Damaged),
+        }
+        // What was done once is not done again by a reload.
+        if self.brought.with_untracked(Option::is_some) {
+            Route::Friends.replace();
+        }
+    }
+
+    /// Who is there now; whoever came or left is named.
+    fn set_company(self, page: Page, company: Option<Company>) {
+        // Whoever has just sat down is told by the table itself.
+        let before = self.company.get_untracked().filter(|before| !before.chairs.is_empty());
+        if let (Some(before), Some(after)) = (before, &company) {
+            let words = &untrack(|| page.tongue()).ui().friends;
+            let (came, left) = came_and_left(&before, after);
+            let said: Vec<String> =
+                came.iter().map(|name| (words.came)(name)).chain(left.iter().map(|name| (words.left)(name))).collect();
+            if !said.is_empty() {
+                page.say(said.join(" "));
+            }
+        }
+        self.company.set(company);
     }
 
     fn trouble(self, why: Trouble) {
@@ -358,6 +388,7 @@ impl Friends {
         self.under_way.set(false);
         self.share_wanted.set(false);
         self.parts.set(None);
+        self.dealing.set(false);
         page.shelf.update_value(|shelf| {
             shelf.forget_friends(Kind::Host);
             shelf.forget_friends(Kind::Guest);
@@ -366,16 +397,33 @@ impl Friends {
 
     /// Goes on where the page was closed: as host of the game that is stored, or as a guest.
     pub fn resume(self, page: Page) {
-        if !self.resume_host(page) {
-            self.resume_guest(page);
+        match self.brought.get_untracked() {
+            // The tab that waits for it goes on.
+            Some(Brought::Answer(_)) => {}
+            // Whoever is invited decides himself.
+            Some(_) => {
+                self.resume_host(page);
+            }
+            None => {
+                if !self.resume_host(page) {
+                    self.resume_guest(page);
+                }
+            }
         }
     }
 
-    /// What the page was opened with.
+    /// What the address brings.
     pub fn open_link(self, page: Page) {
-        let hash = window().location().hash().unwrap_or_default();
-        if let Some(Brought::Answer(code)) = Brought::read(&hash) {
-            self.pass_on_answer(page, code);
+        let brought = Brought::read(&window().location().hash().unwrap_or_default());
+        self.brought.set(brought.clone());
+        if let Some(Brought::Answer(code)) = brought {
+            if self.is_host() {
+                self.take_answer(&code);
+                Route::Friends.replace();
+            } else {
+                // It goes to the tab that waits for it.
+                page.shelf.with_value(|shelf| shelf.leave_answer(&code));
+            }
         }
     }
 }

@@ -12,6 +12,7 @@ mod effects;
 mod face;
 mod figures;
 mod form;
+pub mod friends;
 mod hint;
 mod hold;
 pub mod lesson;

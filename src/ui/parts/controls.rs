@@ -11,13 +11,56 @@ pub fn button(
     label: impl IntoView + 'static,
     tap: impl Fn() + 'static,
 ) -> AnyView {
-    plate(class, art, label.into_any(), Box::new(tap))
+    plate(class, art, None, label.into_any(), Box::new(tap))
+}
+
+/// The same with a name by which it is found.
+pub fn named_button(
+    class: &'static str,
+    art: &'static str,
+    name: &'static str,
+    label: impl IntoView + 'static,
+    tap: impl Fn() + 'static,
+) -> AnyView {
+    plate(class, art, Some(name), label.into_any(), Box::new(tap))
 }
 
 /// The same for all buttons, whatever is on them and behind them.
-fn plate(class: &'static str, art: &'static str, label: AnyView, tap: Box<dyn Fn()>) -> AnyView {
+fn plate(
+    class: &'static str,
+    art: &'static str,
+    name: Option<&'static str>,
+    label: AnyView,
+    tap: Box<dyn Fn()>,
+) -> AnyView {
     let art = (!art.is_empty()).then(|| icon(art));
-    view! { <button class=class type="button" on:click=does(move |_| tap())>{art} {label}</button> }.into_any()
+    view! { <button class=class type="button" data-do=name on:click=does(move |_| tap())>{art} {label}</button> }
+        .into_any()
+}
+
+/// A line to be typed in, with its words above it.
+pub fn entry(
+    name: &'static str,
+    most: u16,
+    label: impl Fn() -> &'static str + Send + 'static,
+    text: impl Fn() -> String + Send + 'static,
+    typed: impl Fn(String) + 'static,
+) -> AnyView {
+    view! {
+        <label class="line">
+            <span>{always(label)}</span>
+            <input
+                class="input"
+                data-do=name
+                maxlength=most
+                autocomplete="off"
+                spellcheck="false"
+                prop:value=always(text)
+                on:change=does(move |event| typed(event_target_value(&event)))
+            />
+        </label>
+    }
+    .into_any()
 }
 
 /// A button that is only a picture; its words are for those who do not see it.

@@ -77,6 +77,29 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
                 }),
             ],
         ),
+        Notice::LeaveFriends => {
+            let host = page.friends.is_host();
+            let word = move || {
+                let words = &page.tongue().ui().friends;
+                if host { words.close_table } else { words.leave }
+            };
+            let question = move || {
+                let words = &page.tongue().ui().friends;
+                if host { words.close_question } else { words.leave_question }
+            };
+            (
+                "leave-friends",
+                always(word).into_any(),
+                always(question).into_any(),
+                vec![
+                    button("btn btn--paper", "", always(move || page.tongue().ui().cancel), close),
+                    button("btn btn--danger", "ui-close", always(word), move || {
+                        close();
+                        page.friends.leave(page);
+                    }),
+                ],
+            )
+        }
         Notice::GiveUp(_) => (
             "give-up",
             always(move || page.tongue().ui().new_game).into_any(),

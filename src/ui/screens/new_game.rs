@@ -4,7 +4,7 @@ use super::head;
 use crate::i18n::{Preset, RuleChoice};
 use crate::table::{Controller, Level};
 use crate::ui::always::{always, does};
-use crate::ui::fresh::{deal, last_form};
+use crate::ui::fresh::{deal, opened};
 use crate::ui::model::{Form, Seating};
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{Choice, button, field, icon, icon_button, role_art, segments, set_art, switch};
@@ -14,7 +14,7 @@ use standoff_engine::core::{Role, roles_for};
 
 pub fn new_game() -> AnyView {
     let page = page();
-    let form = RwSignal::new(last_form::<Form>(page));
+    let form = RwSignal::new(opened::<Form>(page));
     // The rules in detail.
     let open = RwSignal::new(false);
     let deal = move || form.with_untracked(|form| deal(page, form));

@@ -1,0 +1,160 @@
+//! The host waits for his friends.
+
+use super::chairs::chairs;
+use super::code::{bring, code};
+use super::played::{played, terms};
+use super::{text, wait};
+use crate::net::message::Who;
+use crate::ui::always::always;
+use crate::ui::friends::{Invitation, RoomState};
+use crate::ui::page::{Notice, Page};
+use crate::ui::parts::named_button;
+use crate::ui::route::Route;
+use leptos::prelude::*;
+use standoff_engine::core::Rules;
+use standoff_engine::dice;
+
+pub fn host(page: Page) -> AnyView {
+    let playing = Memo::new(move |_| page.friends.company.with(|c| c.as_ref().is_some_and(|c| c.playing)));
+    let close = move || page.notice.set(Some(Notice::LeaveFriends));
+    let change = move || {
+        let dice =
+            page.friends.form.with_untracked(|form| form.as_ref().is_some_and(|(game, _)| game == dice::Game::NAME));
+        if dice { Route::NewDice.go() } else { Route::New.go() }
+    };
+    let alter = move || {
+        (!playing.get()).then(|| named_button("btn", "ui-settings", "change", text(page, |words| words.change), change))
+    };
+    let foot = move || if playing.get() { to_table(page) } else { begin(page) };
+    view! {
+        <div class="screen__body friends__sides">
+            <div class="friends__side">{chairs(page)}</div>
+            <div class="friends__side">{invitation(page)} {room(page)}</div>
+            <div class="friends__side">
+                {played(page)} {terms(page)}
+                <div class="friends__two">
+                    {named_button("btn", "ui-close", "close-table", text(page, |words| words.close_table), close)}
+                    {always(alter)}
+                </div>
+            </div>
+        </div>
+        <footer class="screen__foot">{always(foot)}</footer>
+    }
+    .into_any()
+}
+
+pub fn to_table(page: Page) -> AnyView {
+    let go = || Route::Table.go();
+    named_button("btn btn--primary btn--big", "ui-play", "to-table", text(page, |words| words.to_table), go)
+}
+
+/// The button that begins, with who plays then.
+fn begin(page: Page) -> AnyView {
+    let about = move || {
+        let words = &page.tongue().ui().friends;
+        let count = |who| {
+            let chairs = |company: &crate::net::message::Company| {
+                company.chairs.iter().filter(|place| place.who == who).count() as u16
+            };
+            page.friends.company.with(|company| company.as_ref().map_or(0, chairs))
+        };
+        match count(Who::Guest) {
+            0 => words.begin_alone.into(),
+            here => (words.begin_about)(here, count(Who::Open)),
+        }
+    };
+    let label = move || view! { <span>{text(page, |words| words.begin)} <small>{always(about)}</small></span> };
+    let button = move || {
+        if page.friends.dealing.get() {
+            wait(page, |words| words.dealing)
+        } else {
+            named_button("btn btn--primary btn--big", "ui-play", "begin", label(), move || page.friends.begin(page))
+        }
+    };
+    always(button).into_any()
+}
+
+/// An invitation for one friend: made, shown, answered.
+pub fn invitation(page: Page) -> AnyView {
+    let invitation = page.friends.invitation;
+    // What is wrong with an answer does not draw the picture anew.
+    let link = Memo::new(move |_| {
+        invitation.with(|invitation| match invitation {
+            Invitation::Shown { link, .. } => Some(link.clone()),
+            Invitation::None | Invitation::Making | Invitation::Failed => None,
+        })
+    });
+    let making = Memo::new(move |_| invitation.with(|invitation| *invitation == Invitation::Making));
+    let failed = Memo::new(move |_| invitation.with(|invitation| *invitation == Invitation::Failed));
+    let inside = move || {
+        if let Some(link) = link.get() {
+            let away = move || page.friends.put_away();
+            return view! {
+                <p>{text(page, |words| words.step_one)}</p>
+                {code(page, "invitation", link)}
+                <p>{text(page, |words| words.step_two)}</p>
+                {bring(page, "take-in", |words| words.paste_answer, |words| words.take_in)}
+                {named_button("btn btn--quiet", "", "put-away", always(move || page.tongue().ui().cancel), away)}
+            }
+            .into_any();
+        }
+        if making.get() {
+            return wait(page, |words| words.making);
+        }
+        let wrong =
+            failed.get().then(|| view! { <p class="trouble" role="alert">{text(page, |words| words.no_wires)}</p> });
+        let invite = move || page.friends.invite(page);
+        view! {
+            <p>{text(page, |words| words.invite_about)}</p>
+            {wrong}
+            {named_button("btn", "ui-plus", "invite", text(page, |words| words.invite), invite)}
+        }
+        .into_any()
+    };
+    view! {
+        <section class="panel bring">
+            <h2 class="panel__title">{text(page, |words| words.invite)}</h2> {always(inside)}
+        </section>
+    }
+    .into_any()
+}
+
+/// A room that friends find by its name.
+pub fn room(page: Page) -> AnyView {
+    let name = Memo::new(move |_| page.friends.room.with(|room| room.as_ref().map(|room| room.name.clone())));
+    let state = move || {
+        let words = &page.tongue().ui().friends;
+        page.friends.room.with(|room| match room.as_ref().map(|room| room.state) {
+            Some(RoomState::Open) => words.room_open,
+            Some(RoomState::Trouble) => words.room_trouble,
+            Some(RoomState::Searching) | None => words.room_searching,
+        })
+    };
+    let open = move || {
+        page.set(|settings| settings.online = true);
+        page.friends.open_room(page);
+    };
+    let inside = move || {
+        let link = page.friends.room_link().filter(|_| name.get().is_some());
+        match link {
+            Some(link) => view! {
+                <p class="room__name" data-room=name.get()>{name.get()}</p>
+                <p role="status">{always(state)}</p>
+                {code(page, "room", link)}
+                {named_button("btn btn--quiet", "ui-close", "close-room", text(page, |words| words.close_room), move || page.friends.close_room(page))}
+            }
+            .into_any(),
+            None => view! {
+                <p>{text(page, |words| words.net_about)}</p>
+                {named_button("btn", "ui-share", "open-room", text(page, |words| words.open_room), open)}
+            }
+            .into_any(),
+        }
+    };
+    view! {
+        <section class="panel bring">
+            <h2 class="panel__title">{text(page, |words| words.room)}</h2> {always(inside)}
+        </section>
+    }
+    .into_any()
+}
