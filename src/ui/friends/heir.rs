@@ -1,7 +1,7 @@
 //! A guest who takes the table over, in the page.
 
 use super::wire;
-use super::{End, Friends, Laid, Part, to_table};
+use super::{End, Friends, Part, to_table};
 use crate::json;
 use crate::net::fair::seed;
 use crate::net::message::Who;
@@ -10,7 +10,7 @@ use crate::net::{Deed, Heir};
 use crate::storage::End as Kind;
 use crate::table::{Chair, Controller, Level, NewGame, Options, Table};
 use crate::ui::page::Page;
-use crate::ui::play::OnPage;
+use crate::ui::play::{Laid, OnPage};
 use leptos::prelude::*;
 use standoff_engine::core::{Record, Rules, Seat};
 use standoff_engine::{card, dice};

@@ -1,7 +1,7 @@
 //! The host's end in the page.
 
 use super::wire;
-use super::{End, Friends, Invitation, Laid, Part, Room, RoomState, Trouble, address, ice, to_table, trackers};
+use super::{End, Friends, Invitation, Part, Room, RoomState, Trouble, address, ice, to_table, trackers};
 use crate::json;
 use crate::net::message::Up;
 use crate::net::pack::{bytes, letters, pack, unpack};
@@ -10,7 +10,7 @@ use crate::storage::{End as Kind, Storage, random_bytes, random_name};
 use crate::table::{Chair, Controller, Level, NewGame, Playable, Table};
 use crate::ui::model::friends::{JOIN, ROOM};
 use crate::ui::page::Page;
-use crate::ui::play::OnPage;
+use crate::ui::play::{Laid, OnPage};
 use crate::ui::route::Route;
 use leptos::prelude::*;
 use standoff_engine::core::{Rules, Seat};

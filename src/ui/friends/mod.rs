@@ -11,17 +11,20 @@ mod wire;
 pub use guest::was_guest;
 pub use wire::{scan, stop_scan};
 
+use super::fresh;
 use super::model::friends::{Brought, came_and_left};
+use super::model::{self, Form};
 use super::page::Page;
+use super::play::Laid;
 use super::route::Route;
 use crate::net::fair::Flaw;
 use crate::net::message::{Company, Refusal, clean_name};
 use crate::net::{Guest, Heir, Host};
 use crate::storage::End as Kind;
-use crate::table::{NewGame, Table};
+use crate::table::Table;
 use leptos::prelude::*;
 use serde_json::Value;
-use standoff_engine::core::{Seat, SeatSet};
+use standoff_engine::core::{Rules, Seat, SeatSet};
 use standoff_engine::{card, dice};
 use wire::Signal;
 
@@ -76,13 +79,6 @@ enum End {
     Guest(Box<Guest>, Option<u32>),
     /// A guest who takes over.
     Heir(Box<Heir>),
-}
-
-/// What the host has laid the table for.
-#[derive(Clone)]
-pub enum Laid {
-    Card(NewGame<card::Game>),
-    Dice(NewGame<dice::Game>),
 }
 
 /// What we are at the table.
@@ -193,6 +189,38 @@ impl Friends {
     /// Whether friends are at the table; follows changes of it.
     pub fn are_here(self) -> bool {
         self.part.get() != Part::Nobody
+    }
+
+    /// Whether we are at somebody else's table; follows changes of it.
+    pub fn visits(self) -> bool {
+        matches!(self.part.get(), Part::Guest(_))
+    }
+
+    /// Whether what we did is under way; follows changes of it.
+    pub fn is_under_way(self) -> bool {
+        self.under_way.get()
+    }
+
+    /// Whether a camera is looked through; follows changes of it.
+    pub fn is_scanning(self) -> bool {
+        self.scanning.get()
+    }
+
+    /// Looks away; whether a camera was looked through.
+    pub fn stop_scanning(self) -> bool {
+        let was = self.scanning.get_untracked();
+        self.scanning.set(false);
+        was
+    }
+
+    /// The next form has chairs for friends.
+    pub fn ask_friends(self) {
+        self.asked.set_value(true);
+    }
+
+    /// Whether the form that opens has chairs for friends.
+    pub fn are_asked(self) -> bool {
+        self.asked.try_update_value(std::mem::take).unwrap_or_default()
     }
 
     /// The seats for which nobody on this device acts.
@@ -414,6 +442,12 @@ impl Friends {
 
     /// What the address brings.
     pub fn open_link(self, page: Page) {
+        // A table was asked for where the page was built without friends.
+        match window().location().hash().unwrap_or_default().strip_prefix("#/lay/") {
+            Some(card::Game::NAME) => return fresh::deal(page, &fresh::last_form::<Form>(page)),
+            Some(dice::Game::NAME) => return fresh::deal(page, &fresh::last_form::<model::dice::Form>(page)),
+            _ => {}
+        }
         let brought = Brought::read(&window().location().hash().unwrap_or_default());
         self.brought.set(brought.clone());
         if let Some(Brought::Answer(code)) = brought {
