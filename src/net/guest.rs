@@ -201,6 +201,11 @@ impl Guest {
         if std::mem::replace(&mut self.asked_anew, true) { Vec::new() } else { vec![News::Send(Up::Again.write())] }
     }
 
+    /// Said now and then, so that nothing stays unheard.
+    pub fn standing(&self) -> String {
+        Up::At(self.at).write()
+    }
+
     /// What we did was not answered in time: it may be done again, once we know how things stand.
     pub fn give_up_waiting(&mut self) -> Option<String> {
         let waited = std::mem::take(&mut self.waiting);

@@ -51,6 +51,8 @@ struct Told {
     view: Option<Vec<u8>>,
     steps: usize,
     sealed: usize,
+    /// The situation he said he knew, when it was not the last one.
+    behind: Option<u32>,
 }
 
 /// A wire, known or not yet known whose.
@@ -445,6 +447,17 @@ impl Host {
                 _ => vec![send(line, &Down::Void { at: number })],
             },
             Up::Say(phrase) if phrase < PHRASES => self.say(&name, phrase),
+            Up::At(number) => {
+                let told = &mut self.visitors[at].told;
+                // What is on its way has arrived by the second time.
+                let missing = number != told.at && told.behind == Some(number);
+                told.behind = Some(number).filter(|number| *number != told.at);
+                if missing {
+                    *told = Told { at: told.at, ..Told::default() };
+                    return vec![Deed::Changed];
+                }
+                Vec::new()
+            }
             Up::Again => {
                 self.visitors[at].told = Told { at: self.visitors[at].told.at, ..Told::default() };
                 vec![Deed::Changed]

@@ -42,6 +42,8 @@ pub enum Up {
     Say(u8),
     /// A part of the key to the record, for whoever takes the table over.
     Share(String),
+    /// The number of the situation we know, said now and then.
+    At(u32),
     /// What was told last did not fit: everything anew.
     Again,
     Leave,

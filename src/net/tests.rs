@@ -773,3 +773,28 @@ fn lost_doubled_and_swapped_messages_are_noticed() {
         }
     }
 }
+
+/// Whoever missed the last message and is waited for notices it all the same.
+#[test]
+fn the_last_message_may_be_lost_too() {
+    let mut world = World::<card::Game>::new(card_setup(5), 5, 2, 150);
+    world.begin(nonce(5));
+    world.play(20);
+    let told = |world: &World<card::Game>| {
+        world.friends[0].bytes.iter().filter(|text| matches!(Down::read(text), Some(Down::Tell(_)))).count()
+    };
+    let (count, standing) = (told(&world), world.friends[0].guest.standing());
+    for _ in 0..3 {
+        let deeds = world.host.hear(world.friends[0].line, &standing, world.now + 1e5);
+        world.carry_out(deeds);
+    }
+    assert_eq!(told(&world), count, "nothing is missing");
+    world.friends[0].guest.hello();
+    let standing = world.friends[0].guest.standing();
+    for missing in [0, 1] {
+        let deeds = world.host.hear(world.friends[0].line, &standing, world.now + 1e6);
+        world.carry_out(deeds);
+        assert_eq!(told(&world), count + missing);
+    }
+    world.compare();
+}

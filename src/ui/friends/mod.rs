@@ -255,10 +255,16 @@ impl Friends {
     fn hear(self, page: Page, signal: Signal) {
         let Signal { kind, line, text } = signal;
         match kind.as_str() {
-            "quality" => self.pings.update(|pings| {
-                pings.retain(|(other, _)| *other != line);
-                pings.extend(text.parse().ok().map(|ms: f64| (line, ms as u16)));
-            }),
+            "quality" => {
+                self.pings.update(|pings| {
+                    pings.retain(|(other, _)| *other != line);
+                    pings.extend(text.parse().ok().map(|ms: f64| (line, ms as u16)));
+                });
+                self.end.with_value(|end| match end {
+                    End::Guest(guest, Some(own)) if *own == line => wire::send(line, &guest.standing()),
+                    _ => {}
+                });
+            }
             "room" => {
                 let state = match text.as_str() {
                     "here" => RoomState::Open,
