@@ -21,7 +21,7 @@ pub fn talk_button() -> AnyView {
     let page = page();
     let open = move || page.layer.set(Layer::Talk);
     let words = move || page.tongue().ui().talk.title.into();
-    view! { {always(move || page.friends.are_here().then(|| icon_button("icon-btn", "ui-share", "talk", words, open)))} }
+    view! { {always(move || page.friends.are_here().then(|| icon_button("icon-btn", "ui-person", "talk", words, open)))} }
         .into_any()
 }
 
@@ -43,7 +43,7 @@ pub fn talk_sheet() -> AnyView {
     let muted = move || page.friends.muted.get();
     let mute = move || {
         let (art, label) = if muted() { ("ui-sound", words().unmute) } else { ("ui-mute", words().mute) };
-        button("btn btn--wide", art, label, move || page.friends.muted.update(|muted| *muted ^= true))
+        button("btn btn--paper btn--wide", art, label, move || page.friends.muted.update(|muted| *muted ^= true))
     };
     let people = move || {
         let places = page.friends.company.with(|company| company.as_ref().map(|all| all.chairs.clone()));
@@ -59,10 +59,10 @@ pub fn talk_sheet() -> AnyView {
             <section class="sheet" role="dialog" aria-modal="true" data-talk="true" node_ref=node on:click=inside>
                 {sheet_head(always(move || words().title), close)}
                 <div class="talk__phrases">{always(phrases)}</div>
-                <h3 class="panel__title">{always(move || words().table)}</h3>
+                <h3 class="talk__title">{always(move || words().table)}</h3>
                 <ul class="talk__people">{always(people)}</ul>
                 {always(mute)}
-                {button("btn btn--wide", "ui-person", always(move || page.tongue().ui().friends.title), || Route::Friends.go())}
+                {button("btn btn--paper btn--wide", "ui-person", always(move || page.tongue().ui().friends.title), || Route::Friends.go())}
             </section>
         </div>
     }
