@@ -1,6 +1,6 @@
 // Finishes a build of the page. Trunk runs it after the build, on the staged files that become dist/:
-// it makes the game of a release small; it joins the style sheets into one, so that one answer of the host is enough to
-// paint; it adds the library for QR codes; it takes comments and white space out of what is sent; it lets the game wait
+// it makes the game of a release small, and builds it once more with friends in it; it joins the style sheets into one,
+// so that one answer of the host is enough to paint; it adds the library for QR codes; it takes comments and white space out of what is sent; it lets the game wait
 // until something is painted; it writes the build id and the Content-Security-Policy into index.html, and build id and
 // file list into sw.js.
 //
@@ -30,19 +30,57 @@ function fill(text, what, filling) {
 const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "--low-memory-unused"];
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 
-/** Makes the game small. Game and glue script get a new name: they fit each other alone. */
-function tighten(html) {
-  const [, old] = html.match(/standoff-([0-9a-f]+)_bg\.wasm/) ?? [];
-  const [game, glue] = [`standoff-${old}_bg.wasm`, `standoff-${old}.js`];
-  writeFileSync(join(folder, game), loosen(read(game)));
+/** Makes a game small, and gives it and its glue script a name of their own: they fit each other alone. */
+function tighten(game, glue, name) {
   const path = join(folder, game);
+  writeFileSync(path, loosen(read(game)));
   execFileSync("wasm-opt", [path, "-o", path, ...SMALL, ...FEATURES.map((feature) => `--enable-${feature}`)], { stdio: "inherit" });
   const { wasm, js } = shorten(read(game), read(glue).toString());
-  const fresh = sha256(wasm).update(js).digest("hex").slice(0, 16);
+  const fresh = `${name}-${sha256(wasm).update(js).digest("hex").slice(0, 16)}`;
   writeFileSync(path, wasm);
-  writeFileSync(join(folder, glue), js.replaceAll(old, fresh));
-  for (const name of [game, glue]) renameSync(join(folder, name), join(folder, name.replace(old, fresh)));
-  return html.replaceAll(old, fresh);
+  writeFileSync(join(folder, glue), js.replaceAll(game, `${fresh}_bg.wasm`));
+  for (const [old, ending] of [[game, "_bg.wasm"], [glue, ".js"]]) renameSync(join(folder, old), join(folder, fresh + ending));
+  return fresh;
+}
+
+/** The game once more, with friends on their own devices in it. */
+function buildFriends() {
+  const source = process.env.TRUNK_SOURCE_DIR ?? ".";
+  const target = process.env.CARGO_TARGET_DIR ?? join(source, "target");
+  const run = (command, ...args) => execFileSync(command, args, { cwd: source, stdio: "inherit" });
+  run("cargo", "build", "--locked", "--target", "wasm32-unknown-unknown", "--profile", "page", "--bin", "standoff", "--features", "friends");
+  const built = join(target, "wasm32-unknown-unknown", "page", "standoff.wasm");
+  run("wasm-bindgen", "--target", "web", "--no-typescript", "--out-name", "friends", "--out-dir", folder, built);
+}
+
+/** Both games, small. */
+function makeSmall(html) {
+  const [, old] = html.match(/(standoff-[0-9a-f]+)_bg\.wasm/) ?? [];
+  const plain = tighten(`${old}_bg.wasm`, `${old}.js`, "standoff");
+  buildFriends();
+  return chooseGame(html.replaceAll(old, plain), plain);
+}
+
+/** Which of the two is started; where the one with friends cannot be had, the other one is, and is told. */
+function chooseGame(html, plain) {
+  const [start] = html.match(/<script type="module">[^]*?<\/script>/) ?? [];
+  const friends = tighten("friends_bg.wasm", "friends.js", "friends");
+  const script = [
+    '<script type="module">',
+    "async function start(name) {",
+    "const script = `./${name}.js`;",
+    "const { default: init } = await import(script);",
+    "await window.painted;",
+    "document.documentElement.dataset.script = script;",
+    "return init({ module_or_path: `./${name}_bg.wasm` });",
+    "}",
+    `const alone = () => start("${plain}");`,
+    `const apart = () => ((document.documentElement.dataset.alone = ""), alone());`,
+    `const wasm = await (window.friendly ? start("${friends}").catch(apart) : alone());`,
+    'dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));',
+    "</script>",
+  ];
+  return fill(html, start, script.join("\n"));
 }
 
 /** Puts the style sheets, in their order, into one file named by its content; the index then asks for that one. */
@@ -59,14 +97,16 @@ function joinStyles(html) {
 /** The game is asked for when something stands on the screen: both at once would only delay what is seen first. */
 function paintFirst(html) {
   const [preload] = html.match(/<link rel="preload"[^>]*type="application\/wasm">/) ?? ["a preload of the game"];
-  const start = "const wasm = await init(";
-  return fill(fill(html, preload, ""), start, `await window.painted;\n${start}`);
+  return fill(html, preload, "");
 }
+
+/** What only tables with friends need. It is fetched when it is first asked for. */
+const LATER = /^(friends-|net|qr)/;
 
 let html = read("index.html").toString();
 if (!html.includes("__TRUNK_ADDRESS__")) {
-  if (process.env.TRUNK_PROFILE === "release") html = tighten(html);
   html = paintFirst(joinStyles(strip.html(html)));
+  if (process.env.TRUNK_PROFILE === "release") html = makeSmall(html);
   addLibrary(folder);
   for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
     writeFileSync(join(folder, name), strip.js(read(name).toString()));
@@ -85,9 +125,11 @@ if (!html.includes("__TRUNK_ADDRESS__")) {
   writeFileSync(join(folder, "index.html"), fill(html, meta("dev"), `${csp}\n${meta(build)}`));
 
   const cached = files.filter((name) => name !== "index.html" && name !== "sw.js");
+  const list = (names) => JSON.stringify(names);
   let worker = read("sw.js").toString();
   worker = fill(worker, 'const BUILD = "dev";', `const BUILD = ${JSON.stringify(build)};`);
-  worker = fill(worker, "const FILES = [];", `const FILES = ${JSON.stringify(cached)};`);
+  worker = fill(worker, "const FILES = [];", `const FILES = ${list(cached.filter((name) => !LATER.test(name)))};`);
+  worker = fill(worker, "const LATER = [];", `const LATER = ${list(cached.filter((name) => LATER.test(name)))};`);
   writeFileSync(join(folder, "sw.js"), worker);
   console.log(`build ${build}: ${files.length} files`);
 }

@@ -56,8 +56,8 @@ need_rust() {
     have cc || apt_install build-essential
 }
 
-# need_npm_packages [DIR]: the pinned npm packages there. In tests/browser: wasm-opt for the build, playwright-core and
-# axe-core for the browser tests; tests/lighthouse is large and has a place of its own.
+# need_npm_packages [DIR]: the pinned npm packages there. In tests/browser: wasm-opt and the QR codes for the build,
+# playwright-core, axe-core and a tracker for the browser tests; tests/lighthouse is large and has a place of its own.
 need_npm_packages() {
     local dir=${1:-$npm_dir}
     have node && have npm || die "please install Node.js 20 or newer, with npm"

@@ -3,6 +3,7 @@
 // On <html> it puts data-boot ("table" while a game is stored and its table is asked for, "start" or "screen"), data-kept
 // if a game is stored, data-again if one was ever dealt, data-new for whoever is offered the lesson first, and language,
 // theme and text size as the settings say. The game itself reads all of it anew.
+// window.friendly says whether the game is wanted with friends on their own devices, which is more to download.
 // window.painted is kept when that stands on the screen, in its own letters, or cannot be waited for.
 "use strict";
 {
@@ -33,6 +34,8 @@
   if (!game && !again && !settings.includes('"lesson_done":true')) root.dataset.new = "";
   const at = location.hash.slice(2);
   root.dataset.boot = at === "" || (!game && ["table", "end"].includes(at)) ? "start" : at === "table" ? "table" : "screen";
+
+  window.friendly = /^(friends|join|answer|room|lay)\b/.test(at) || read("standoff.host") !== "" || read("standoff.guest") !== "";
 
   window.painted = new Promise((done) => {
     new PerformanceObserver((list) => {

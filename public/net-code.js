@@ -12,8 +12,8 @@ const MOST = { host: 8, srflx: 2, relay: 2 };
 const MOST_CANDIDATES = 12;
 const MOST_LETTERS = 1500;
 
-const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
-const MDNS = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{4})-([0-9a-f]{12})\.local$/i;
+const V4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+const MDNS = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.local$/i;
 const ICE = /^[A-Za-z0-9+/]+$/;
 
 export const toBase64 = (bytes) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
@@ -22,7 +22,7 @@ export const fromBase64 = (text) => Uint8Array.from(atob(text), (letter) => lett
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0"));
 const unhex = (text) => text.match(/../g).map((pair) => parseInt(pair, 16));
 
-// The colons of an IPv6 address left out by `::` are those of zeros.
+// In an IPv6 address `::` stands for as many zeros as are missing.
 function v6(text) {
   const halves = text.split("::");
   const words = halves.map((half) => (half ? half.split(":") : []));
@@ -37,7 +37,10 @@ function v6(text) {
 const FAMILIES = [
   {
     size: 4,
-    read: (text) => V4.test(text) && text.split(".").map(Number).every((byte) => byte < 256) && text.split(".").map(Number),
+    read: (text) => {
+      const bytes = text.split(".").map(Number);
+      return V4.test(text) && bytes.every((byte) => byte < 256) && bytes;
+    },
     write: (bytes) => bytes.join("."),
   },
   { size: 16, read: (text) => text.includes(":") && v6(text), write: (bytes) => hex(bytes).join("").match(/..../g).join(":") },
@@ -112,6 +115,7 @@ function read(text) {
     if (at > bytes.length) throw new Error("too short");
     return bytes.subarray(at - count, at);
   };
+
   const [head] = take(1);
   const kind = KINDS[head & 15];
   const number = [...take(4)];
@@ -144,6 +148,7 @@ function read(text) {
     "m=application 9 UDP/DTLS/SCTP webrtc-datachannel",
     "c=IN IP4 0.0.0.0",
     ...lines,
+    "a=ice-options:trickle",
     `a=ice-ufrag:${names.slice(0, short)}`,
     `a=ice-pwd:${names.slice(short, short + long)}`,
     `a=fingerprint:sha-256 ${print}`,

@@ -17,6 +17,7 @@ const MOST_PER_SECOND = 100; // messages of one tracker
 const MOST_HALF_OPEN = 16;
 const CONNECT_MS = 15_000;
 const OFFER_MS = 45_000; // for so long an offer nobody took is made again
+const LASTING_MS = 30_000; // whoever cut a shorter connection is asked less and less often
 const SILENT_MS = 20_000; // for so long a tracker may owe an answer
 
 const letters = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -62,7 +63,7 @@ async function secrets(name) {
 /** Keeps a socket to a tracker for as long as it is wanted. `hear` gets its messages, `meet` is called when it opens. */
 function tracker(url, { hear, meet, change }) {
   const wait = patience(30_000);
-  const self = { state: "searching", say, end };
+  const self = { state: "searching", say, hurry, end };
   let socket = null;
   let timer = null;
   let silence = null;
@@ -76,6 +77,7 @@ function tracker(url, { hear, meet, change }) {
   };
 
   function connect() {
+    const since = Date.now();
     let answered = false;
     try {
       socket = new WebSocket(url);
@@ -94,7 +96,6 @@ function tracker(url, { hear, meet, change }) {
       clearTimeout(silence);
       if (!hear(self, data)) return;
       answered = true;
-      wait.reset();
       if (self.state !== "here") {
         self.state = "here";
         change();
@@ -103,6 +104,7 @@ function tracker(url, { hear, meet, change }) {
     socket.onclose = () => {
       clearTimeout(silence);
       if (ended) return;
+      if (Date.now() - since > LASTING_MS) wait.reset();
       if (!answered) {
         self.state = "trouble";
         change();
@@ -115,6 +117,13 @@ function tracker(url, { hear, meet, change }) {
     if (socket?.readyState !== WebSocket.OPEN) return;
     socket.send(JSON.stringify(message));
     if (!message.answer) expect();
+  }
+
+  function hurry() {
+    if (socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(timer);
+    wait.reset();
+    connect();
   }
 
   function end(farewell) {
@@ -132,6 +141,7 @@ function tracker(url, { hear, meet, change }) {
 
 /** Enters a room and gives the way out. `wanted` says whether it is wanted still. */
 export async function enter(name, asHost, urls, ice, wanted) {
+  shut(make("guest", ice), "lost"); // servers that are none are noticed now
   const { hash, seal, unseal } = await secrets(name);
   if (!wanted()) return () => {};
   const me = label();
@@ -180,7 +190,19 @@ export async function enter(name, asHost, urls, ice, wanted) {
     trackers.forEach((tracker) => tracker.say(announcement));
   }, 1000);
 
+  // Whoever was away a moment ago, or had no network, does not wait any longer.
+  const hurry = () => {
+    if (document.hidden) return;
+    trackers.forEach((tracker) => tracker.hurry());
+    trackers.forEach((tracker) => tracker.say(announcement));
+    side.hurry();
+  };
+  addEventListener("online", hurry);
+  document.addEventListener("visibilitychange", hurry);
+
   return () => {
+    removeEventListener("online", hurry);
+    document.removeEventListener("visibilitychange", hurry);
     clearInterval(clock);
     side.end();
     trackers.forEach((tracker) => tracker.end({ ...announcement, event: "stopped" }));
@@ -215,6 +237,7 @@ export async function enter(name, asHost, urls, ice, wanted) {
         }
         await answer(await answers.get(said.number));
       },
+      hurry: () => {},
       end: () => halfOpen.forEach((line) => shut(line, "lost")),
     };
   }
@@ -224,6 +247,16 @@ export async function enter(name, asHost, urls, ice, wanted) {
     let line = null;
     let sealed = "";
     let timer = null;
+    let next = null;
+
+    const later = (what, ms) => {
+      next = what;
+      timer = setTimeout(what, ms);
+    };
+    const rest = () => {
+      next = null;
+      clearTimeout(timer);
+    };
 
     const offers = () => {
       if (!sealed) return {};
@@ -232,14 +265,15 @@ export async function enter(name, asHost, urls, ice, wanted) {
     };
 
     async function dial() {
+      next = null;
       if (!wanted()) return;
       line = make("guest", ice);
       const mine = line;
       mine.channel.addEventListener("open", () => wait.reset());
       mine.onshut = () => {
-        clearTimeout(timer);
+        rest();
         // An offer that nobody took was only too old.
-        if (wanted()) timer = setTimeout(dial, sealed ? 0 : wait.next());
+        if (wanted()) later(dial, sealed ? 0 : wait.next());
         sealed = "";
       };
       limit(mine, OFFER_MS);
@@ -256,7 +290,7 @@ export async function enter(name, asHost, urls, ice, wanted) {
     // The host may not be there yet.
     function call() {
       trackers.forEach((tracker) => tracker.say({ ...announcement, ...offers() }));
-      timer = setTimeout(call, wait.next());
+      later(call, wait.next());
     }
 
     dial();
@@ -266,12 +300,18 @@ export async function enter(name, asHost, urls, ice, wanted) {
       take: async (code) => {
         const mine = line;
         if (await take(mine, code)) return;
-        clearTimeout(timer);
+        rest();
         sealed = "";
         if (!mine.open) limit(mine, CONNECT_MS);
       },
-      end: () => {
+      hurry: () => {
+        if (!next) return;
         clearTimeout(timer);
+        wait.reset();
+        next();
+      },
+      end: () => {
+        rest();
         if (line && !line.open) shut(line, "lost");
       },
     };

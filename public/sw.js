@@ -1,13 +1,17 @@
-// Keeps the page playable without a network. The build fills in the next two lines.
+// Keeps the page playable without a network. The build fills in the next three lines: what is kept at once, and what is
+// kept from when it is first asked for.
 const BUILD = "dev";
 const FILES = [];
+const LATER = [];
 
 // Several copies of the page may live under one origin, each under its own path with its own caches.
 const SCOPE = new URL("./", self.location);
 const PREFIX = `standoff ${SCOPE.pathname} `;
 const CACHE = PREFIX + BUILD;
 const INDEX = SCOPE.href;
-const CACHED = new Set(FILES.map((name) => new URL(name, SCOPE).href));
+const whole = (name) => new URL(name, SCOPE).href;
+const CACHED = new Set(FILES.map(whole));
+const RARE = new Set(LATER.map(whole));
 const PATIENCE_MS = 4000;
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -21,6 +25,9 @@ self.addEventListener("fetch", (event) => {
     if (address === INDEX || address === `${INDEX}index.html`) event.respondWith(networkFirst(request));
   } else if (CACHED.has(address)) {
     event.respondWith(cacheFirst(address, request));
+  } else if (RARE.has(address)) {
+    event.respondWith(cacheFirst(address, request));
+    event.waitUntil(keepRare());
   }
 });
 
@@ -35,7 +42,9 @@ async function install() {
   const html = await response.text();
   if (!html.includes(BUILD)) throw new Error("the host is between two versions, this one is not kept");
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES.map(fresh));
+  // Whoever has used what is rare will want it again.
+  const wanted = (await Promise.all(LATER.slice(-1).map((name) => caches.match(whole(name))))).some(Boolean);
+  await cache.addAll([...FILES, ...(wanted ? LATER : [])].map(fresh));
   await cache.put(INDEX, new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }));
 }
 
@@ -53,6 +62,17 @@ async function activate() {
 
 function kept(address) {
   return caches.match(address, { cacheName: CACHE, ignoreVary: true });
+}
+
+// All of it, once: the next time there may be no network.
+let keeping;
+function keepRare() {
+  keeping ??= (async () => {
+    const cache = await caches.open(CACHE);
+    const missing = await Promise.all(LATER.map(async (name) => ((await cache.match(whole(name))) ? [] : [name])));
+    await cache.addAll(missing.flat().map(fresh));
+  })().catch(() => (keeping = undefined));
+  return keeping;
 }
 
 async function cacheFirst(address, request) {

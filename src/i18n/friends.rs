@@ -31,6 +31,7 @@ pub struct Friends {
     pub invited_host: &'static str,
     pub net_about: &'static str,
     pub passed_on: &'static str,
+    pub not_loaded: &'static str,
     pub too_late: &'static str,
     pub at_table: &'static str,
     pub hosts: &'static str,

@@ -10,8 +10,8 @@
 //! and begin anew. Both are beyond what hashes can prevent; the second one is seen by everybody.
 
 use super::message::Evidence;
+use super::pack::pack;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use sha2::{Digest, Sha256};
 use standoff_engine::core::{Record, Rules, Seat};
 
@@ -87,13 +87,12 @@ impl Chain {
 }
 
 /// What a view looked like, in short.
-pub fn glance(view: &Value) -> String {
-    hex(&digest(&[b"standoff view", view.to_string().as_bytes()])[..MARK])
+pub fn glance(view: &[u8]) -> String {
+    hex(&digest(&[b"standoff view", view])[..MARK])
 }
 
 /// What a guest was told before and during a game, kept to check the host's record by.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Witness {
     /// Nobody for a spectator.
     pub seat: Option<Seat>,
@@ -165,7 +164,7 @@ impl Witness {
         let mut game = G::deal(&record.setup, record.seed, &mut Vec::new()).map_err(|_| Flaw::Record)?;
         let mut seen = self.seen.iter().peekable();
         for step in 0..=record.actions.len() {
-            let view = serde_json::to_value(game.view(self.seat)).unwrap_or_default();
+            let view = pack(&game.view(self.seat));
             seen.next_if_eq(&&glance(&view));
             if let Some((seat, action)) = record.action(step) {
                 game.act(seat, action, &mut Vec::new()).map_err(|_| Flaw::Record)?;

@@ -1,10 +1,9 @@
 //! A guest's end: what he was told, and what of it he has to answer.
 
 use super::fair::{Nonce, Witness, digest, glance, hex, nonce, pledge};
-use super::message::{Company, Down, MOST_NAME, Refusal, Tell, Up, VERSION, clean_name};
+use super::message::{Company, Down, MOST_NAME, Over, Refusal, Tell, Up, VERSION, clean_name};
 use super::patch::apply;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use standoff_engine::core::Seat;
 
 /// The longest setup that is read, and the longest list of hashes.
@@ -24,8 +23,8 @@ pub enum News {
     Dealt,
     /// What is seen now, and what happened since the last time.
     Told {
-        view: Value,
-        steps: Vec<(Option<Seat>, Vec<Value>)>,
+        view: Vec<u8>,
+        steps: Vec<(Option<Seat>, Vec<u8>)>,
     },
     /// What we did came too late or was not allowed.
     Void,
@@ -34,13 +33,14 @@ pub enum News {
         phrase: u8,
     },
     /// The game is over: everything, to be checked.
-    Over(Value),
+    Over(Over),
     Bye,
+    /// Somebody else takes the table over and asks for our part of the key.
+    Heir,
 }
 
 /// A guest at somebody's table. It outlives the page, so that he can come back.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Guest {
     pub name: String,
     /// The table we want to, or are at.
@@ -49,20 +49,23 @@ pub struct Guest {
     luck: String,
     pub game: String,
     pub setup: String,
-    #[serde(skip)]
     pub company: Company,
     pub witness: Witness,
-    /// Our part of the key to the record.
+    /// Our part of the key to the record, and the hashes of all parts.
     share: String,
-    #[serde(skip)]
+    heirs: Vec<(Seat, String)>,
+    /// The record, unreadable.
     sealed: String,
     #[serde(skip)]
     at: u32,
     #[serde(skip)]
-    view: Option<Value>,
+    view: Option<Vec<u8>>,
     /// Something was done and not answered yet.
     #[serde(skip)]
     waiting: bool,
+    /// Everything was asked for anew.
+    #[serde(skip)]
+    asked_anew: bool,
 }
 
 impl Guest {
@@ -77,8 +80,7 @@ impl Guest {
 
     /// What is said first, over a new wire.
     pub fn hello(&mut self) -> String {
-        (self.at, self.view, self.waiting) = (0, None, false);
-        self.sealed.clear();
+        (self.at, self.view, self.waiting, self.asked_anew) = (0, None, false, false);
         Up::Hello { version: VERSION, name: self.name.clone(), key: self.key() }.write()
     }
 
@@ -93,9 +95,9 @@ impl Guest {
         first.then(|| Up::Act { at: self.at, line }.write())
     }
 
-    /// Whether what we did is not answered yet.
-    pub fn is_waiting(&self) -> bool {
-        self.waiting
+    /// The number of the situation we know.
+    pub fn at(&self) -> u32 {
+        self.at
     }
 
     /// Something was said over the wire.
@@ -121,14 +123,14 @@ impl Guest {
             }
             Down::Begin(host) => self.add_to_deal(host),
             Down::Pledges(pledges) if pledges.len() <= MOST_PLEDGES => self.say_number(pledges),
-            Down::Dealt { share } => {
+            Down::Dealt { share, heirs } if heirs.len() <= 8 => {
                 (self.at, self.view, self.waiting) = (0, None, false);
                 self.witness.seat = self.seat();
-                if nonce(&share).is_some() {
-                    self.share = share;
-                }
+                (self.share, self.heirs) = (share, heirs);
+                self.sealed.clear();
                 vec![News::Dealt]
             }
+            Down::Heir => vec![News::Heir],
             Down::Tell(tell) => self.told(tell),
             Down::Said { who, phrase } => vec![News::Said { who: clean_name(&who, "?"), phrase }],
             Down::Void { .. } => {
@@ -137,7 +139,7 @@ impl Guest {
             }
             Down::Over(evidence) => vec![News::Over(evidence)],
             Down::Bye => vec![News::Bye],
-            Down::Form { .. } | Down::Company(_) | Down::Pledges(_) => vec![News::Close],
+            Down::Form { .. } | Down::Company(_) | Down::Pledges(_) | Down::Dealt { .. } => vec![News::Close],
         }
     }
 
@@ -167,12 +169,21 @@ impl Guest {
     }
 
     fn told(&mut self, tell: Tell) -> Vec<News> {
-        let Tell { at, view, steps, mark, sealed } = tell;
-        let Some(view) = apply(self.view.as_ref().unwrap_or(&Value::Null), view) else {
-            self.view = None;
-            return vec![News::Send(Up::Again.write())];
+        let Tell { at, whole, view, steps, mark, sealed } = tell;
+        let view = match &self.view {
+            _ if whole => Some(view),
+            // Told before.
+            Some(_) if at <= self.at => return Vec::new(),
+            Some(old) if at == self.at + 1 && view.is_empty() => Some(old.clone()),
+            Some(old) if at == self.at + 1 => apply(old, &view),
+            _ => None,
         };
-        (self.at, self.waiting) = (at, false);
+        // Something is missing, or does not fit: everything anew, asked for once.
+        let Some(view) = view else { return self.again() };
+        if whole && self.asked_anew {
+            self.sealed.clear();
+        }
+        (self.at, self.waiting, self.asked_anew) = (at, false, false);
         self.sealed.push_str(&sealed);
         if steps.iter().any(|(_, events)| !events.is_empty()) && self.view.is_some() {
             self.witness.seen.push(glance(&view));
@@ -184,8 +195,38 @@ impl Guest {
         vec![News::Told { view, steps }]
     }
 
+    /// Asks for everything anew, once until it comes.
+    fn again(&mut self) -> Vec<News> {
+        self.view = None;
+        if std::mem::replace(&mut self.asked_anew, true) { Vec::new() } else { vec![News::Send(Up::Again.write())] }
+    }
+
+    /// What we did was not answered in time: it may be done again, once we know how things stand.
+    pub fn give_up_waiting(&mut self) -> Option<String> {
+        let waited = std::mem::take(&mut self.waiting);
+        waited.then(|| {
+            (self.view, self.asked_anew) = (None, true);
+            Up::Again.write()
+        })
+    }
+
     /// Our part of the key to the record, and what it is the key to; none if the table cannot move.
     pub fn legacy(&self) -> Option<(Nonce, &str)> {
         nonce(&self.share).map(|share| (share, self.sealed.as_str())).filter(|(_, sealed)| !sealed.is_empty())
+    }
+
+    /// Hands our part of the key to whoever takes over.
+    pub fn share(&self) -> String {
+        Up::Share(self.share.clone()).write()
+    }
+
+    /// The chairs that have parts of the key, with their hashes.
+    pub fn heirs(&self) -> &[(Seat, String)] {
+        &self.heirs
+    }
+
+    /// The chair we have in the game that was dealt.
+    pub fn seat_before(&self) -> Option<Seat> {
+        self.witness.seat
     }
 }

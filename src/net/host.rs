@@ -2,12 +2,11 @@
 
 use super::fair::{Chain, Nonce, hex, nonce, pledge, seed};
 use super::limit::Bucket;
-use super::message::{Company, Down, MOST_NAME, PHRASES, Place, Refusal, Tell, Up, VERSION, Who, clean_name};
+use super::message::{Company, Down, MOST_NAME, Over, PHRASES, Place, Refusal, Tell, Up, VERSION, Who, clean_name};
 use super::patch::patch;
 use super::seal::{Seal, shares};
 use super::{Away, Terms};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use standoff_engine::core::{Seat, SeatSet};
 
 /// The most who can be at one table, those who watch included.
@@ -19,7 +18,6 @@ const MOST_STRIKES: u32 = 8;
 
 /// One chair of a table with friends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Post {
     /// Somebody at the host's device.
     Host(String),
@@ -50,7 +48,7 @@ struct Visitor {
 #[derive(Clone, Debug, Default)]
 struct Told {
     at: u32,
-    view: Option<Value>,
+    view: Option<Vec<u8>>,
     steps: usize,
     sealed: usize,
 }
@@ -64,7 +62,6 @@ struct Wire {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 enum Stage {
     #[default]
     Lobby,
@@ -104,9 +101,9 @@ pub enum Deed {
 /// What one viewer sees of a table.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sight {
-    pub view: Value,
+    pub view: Vec<u8>,
     /// What happened since the step asked for.
-    pub steps: Vec<(Option<Seat>, Vec<Value>)>,
+    pub steps: Vec<(Option<Seat>, Vec<u8>)>,
     /// The step to ask for next time.
     pub next: usize,
 }
@@ -152,6 +149,40 @@ impl Host {
             seal: None,
             over: None,
         }
+    }
+
+    /// The host's end of a table that goes on here. `guests` are wires, names and keys of those who are here, and the
+    /// chairs they have proven to be theirs.
+    pub(super) fn inherit(
+        from: &super::Guest,
+        posts: Vec<Post>,
+        guests: Vec<(u32, String, String, Option<Seat>)>,
+        secret: String,
+        numbers: Vec<String>,
+    ) -> Self {
+        let mut host = Self::new(from.table.clone(), from.company.terms);
+        (host.game, host.setup, host.posts) = (from.game.clone(), from.setup.clone(), posts);
+        (host.stage, host.secret, host.numbers) = (Stage::Playing, secret, numbers);
+        for (line, name, key, chair) in guests {
+            host.wires.push(Wire { line, ..Wire::default() });
+            let chair = chair.filter(|chair| host.is_for_friends(*chair) && !host.is_taken(*chair));
+            // Whoever has a chair is called as before.
+            let name = chair.map_or(name, |chair| host.place(chair).name);
+            host.visitors.push(Visitor { name, key, chair, line: Some(line), ..Visitor::default() });
+        }
+        host
+    }
+
+    /// Everybody is told that the game goes on here.
+    pub fn go_on(&mut self) -> Vec<Deed> {
+        let mut deeds = Vec::new();
+        for line in self.lines() {
+            deeds.push(self.form(line));
+            let chair = self.visitor_at(line).and_then(|at| self.visitors[at].chair);
+            deeds.push(send(line, &Down::Company(self.company(chair))));
+            deeds.push(self.dealt_to(line));
+        }
+        self.changed(deeds)
     }
 
     /// Lays the table for another game; friends keep their chairs as far as there are any.
@@ -542,7 +573,9 @@ impl Host {
     fn dealt_to(&self, line: u32) -> Deed {
         let shares = nonce(&self.secret).map(|secret| shares(&secret, self.heirs().count())).unwrap_or_default();
         let own = self.heirs().position(|guest| guest.line == Some(line)).and_then(|at| shares.get(at));
-        send(line, &Down::Dealt { share: own.map(|share| hex(share)).unwrap_or_default() })
+        let chairs = self.heirs().filter_map(|guest| guest.chair);
+        let heirs = chairs.zip(shares.iter().map(pledge)).collect();
+        send(line, &Down::Dealt { share: own.map(|share| hex(share)).unwrap_or_default(), heirs })
     }
 
     /// Tells every guest what has changed for him. `lines` are the steps that can no longer be taken back; `look` says
@@ -561,9 +594,9 @@ impl Host {
             let Some(line) = guest.line else { continue };
             let told = &mut guest.told;
             let sight = look(guest.chair, told.steps);
-            let view = match &told.view {
-                Some(old) => patch(old, &sight.view),
-                None => Some(Value::Array(vec![sight.view.clone()])),
+            let (whole, view) = match &told.view {
+                Some(old) => (false, patch(old, &sight.view)),
+                None => (true, Some(sight.view.clone())),
             };
             told.steps = sight.next;
             // Whoever may not know that something was announced is not told that something happened.
@@ -580,8 +613,8 @@ impl Host {
                 }
                 _ => String::new(),
             };
-            let view = view.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-            let tell = Tell { at: told.at, view, steps: sight.steps, mark: mark.clone(), sealed };
+            let view = view.unwrap_or_default();
+            let tell = Tell { at: told.at, whole, view, steps: sight.steps, mark: mark.clone(), sealed };
             deeds.push(send(line, &Down::Tell(tell)));
         }
         deeds
@@ -595,17 +628,14 @@ impl Host {
     }
 
     /// The game is over: hands out everything, now and to whoever comes back later. `record` is the whole record.
-    pub fn finish(&mut self, record: Value) -> Vec<Deed> {
+    pub fn finish(&mut self, record: String) -> Vec<Deed> {
         if !matches!(self.stage, Stage::Playing | Stage::Over) {
             return Vec::new();
         }
         let first = self.stage == Stage::Playing;
         self.stage = Stage::Over;
-        let mut evidence = serde_json::Map::new();
-        evidence.insert("secret".into(), self.secret.clone().into());
-        evidence.insert("numbers".into(), self.numbers.clone().into());
-        evidence.insert("record".into(), record);
-        let over = Down::Over(Value::Object(evidence));
+        let (secret, numbers) = (self.secret.clone(), self.numbers.clone());
+        let over = Down::Over(Over { secret, numbers, record });
         let lines = if first { self.lines() } else { Vec::new() };
         let deeds = lines.into_iter().map(|line| send(line, &over)).collect();
         self.over = Some(over);
@@ -620,6 +650,7 @@ impl Host {
     }
 }
 
-fn send(line: u32, message: &Down) -> Deed {
+/// A message on its way.
+pub(super) fn send(line: u32, message: &Down) -> Deed {
     Deed::Send { line, text: message.write() }
 }

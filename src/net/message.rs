@@ -2,9 +2,9 @@
 //! exactly one of these is no message.
 
 use super::Terms;
+use super::pack::{bytes, letters, pack, unpack};
 use crate::json;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use standoff_engine::core::{Record, Rules, Seat};
 
 /// Raised whenever two versions would not understand each other.
@@ -20,7 +20,6 @@ pub const PHRASES: u8 = 16;
 
 /// From a guest to the host. Who says it follows from where it comes from, never from what it says.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub enum Up {
     /// The first of all. Whoever knows the key of a guest is that guest.
     Hello {
@@ -41,7 +40,7 @@ pub enum Up {
     },
     /// A quick phrase, by its number.
     Say(u8),
-    /// A share of the key to the record, when the table moves.
+    /// A part of the key to the record, for whoever takes the table over.
     Share(String),
     /// What was told last did not fit: everything anew.
     Again,
@@ -50,7 +49,6 @@ pub enum Up {
 
 /// From the host to a guest.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
 pub enum Down {
     Welcome {
         version: u32,
@@ -68,10 +66,14 @@ pub enum Down {
     Begin(String),
     /// All hashes. Asks for the number.
     Pledges(Vec<String>),
-    /// The cards are dealt. A share of the key to the record comes along, if there is one.
+    /// The cards are dealt. A part of the key to the record comes along, if there is one, and the hashes of all parts
+    /// by the chairs that have them.
     Dealt {
         share: String,
+        heirs: Vec<(Seat, String)>,
     },
+    /// The old host is gone and this is who takes over: he asks for the part of the key.
+    Heir,
     Tell(Tell),
     /// Somebody said something.
     Said {
@@ -83,13 +85,12 @@ pub enum Down {
         at: u32,
     },
     /// The game is over: everything, to be checked.
-    Over(Value),
+    Over(Over),
     Bye,
 }
 
 /// Why somebody cannot join.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Refusal {
     /// Another version of the page.
     Version,
@@ -98,24 +99,22 @@ pub enum Refusal {
 
 /// What has changed for one guest.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Tell {
     /// The number of the situation; it must be named by whoever acts in it.
     pub at: u32,
-    /// How the view differs from the one told before; a [patch](super::patch) of nothing for the first.
-    pub view: Value,
+    /// The whole view, or how it differs from the one told before: a [patch](super::patch).
+    pub whole: bool,
+    pub view: Vec<u8>,
     /// What happened, step by step: who acted, and the events as this guest may know them.
-    pub steps: Vec<(Option<Seat>, Vec<Value>)>,
+    pub steps: Vec<(Option<Seat>, Vec<u8>)>,
     /// The hash over all steps.
     pub mark: String,
     /// The steps themselves, as nobody can read them alone.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub sealed: String,
 }
 
 /// Who is at a table and how things stand.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Company {
     pub chairs: Vec<Place>,
     /// Names of those who watch.
@@ -130,7 +129,6 @@ pub struct Company {
 
 /// A chair of a table with friends.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Place {
     pub name: String,
     pub who: Who,
@@ -138,7 +136,6 @@ pub struct Place {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 pub enum Who {
     /// Waits for somebody.
     #[default]
@@ -151,38 +148,48 @@ pub enum Who {
 }
 
 /// What a host hands out when a game is over.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, bound = "")]
-pub struct Evidence<G: Rules> {
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Over {
     pub secret: String,
     /// What the guests added to the seed.
+    pub numbers: Vec<String>,
+    /// The whole record, as it is stored.
+    pub record: String,
+}
+
+/// The same, with a record that can be read.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Evidence<G: Rules> {
+    pub secret: String,
     pub numbers: Vec<String>,
     pub record: Record<G>,
 }
 
+impl Over {
+    pub fn read<G: Rules>(self) -> Option<Evidence<G>> {
+        let record = json::read(&self.record).ok()?;
+        Some(Evidence { secret: self.secret, numbers: self.numbers, record })
+    }
+}
+
 impl Up {
     pub fn read(text: &str) -> Option<Self> {
-        if text.len() > MOST_UP { None } else { json::read(text).ok() }
+        if text.len() > MOST_UP { None } else { unpack(&bytes(text)?) }
     }
 
     pub fn write(&self) -> String {
-        write(self)
+        letters(&pack(self))
     }
 }
 
 impl Down {
     pub fn read(text: &str) -> Option<Self> {
-        if text.len() > MOST_DOWN { None } else { json::read(text).ok() }
+        if text.len() > MOST_DOWN { None } else { unpack(&bytes(text)?) }
     }
 
     pub fn write(&self) -> String {
-        write(self)
+        letters(&pack(self))
     }
-}
-
-fn write<T: Serialize>(message: &T) -> String {
-    // Messages are plain data: they can always be written.
-    serde_json::to_string(message).unwrap_or_default()
 }
 
 /// A name as it is shown: one line, not too long, never empty.
@@ -199,7 +206,7 @@ mod tests {
     #[test]
     fn messages_are_read_as_they_were_written() {
         let all = [
-            Up::Hello { version: 1, name: "Jo".into(), key: "k".into() },
+            Up::Hello { version: 1, name: "Jő".into(), key: "k".into() },
             Up::Sit(Some(Seat(3))),
             Up::Sit(None),
             Up::Act { at: 7, line: "pass".into() },
@@ -208,31 +215,27 @@ mod tests {
         for message in all {
             assert_eq!(Up::read(&message.write()), Some(message));
         }
-        let tell =
-            Tell { at: 3, view: serde_json::json!({"a": [1]}), steps: vec![(None, Vec::new())], ..Tell::default() };
+        let tell = Tell { at: 3, view: vec![1, 255], steps: vec![(None, vec![0])], ..Tell::default() };
         let tell = Down::Tell(tell);
         assert_eq!(Down::read(&tell.write()), Some(tell));
     }
 
     #[test]
     fn anything_else_is_no_message() {
-        for text in [
-            "",
-            "{}",
-            "null",
-            "\"hello\"",
-            "{\"act\":{\"at\":-1,\"line\":\"x\"}}",
-            "{\"act\":{\"at\":1,\"line\":\"x\",\"seat\":2}}",
-            "{\"say\":300}",
-            "{\"ready\":1}",
-            "{\"again\":null,\"leave\":null}",
-            "[[[[",
-        ] {
+        let act = Up::Act { at: 1, line: "pass".into() }.write();
+        for length in 0..act.len() {
+            assert_eq!(Up::read(&act[..length]), None, "{length}");
+        }
+        for text in ["", "{}", "hello", "\u{ff}\u{ff}", "ő", &format!("{act}x"), &pack_seat(9)] {
             assert_eq!(Up::read(text), None, "{text}");
         }
         let long = Up::Act { at: 1, line: "x".repeat(MOST_UP) };
         assert_eq!(Up::read(&long.write()), None);
-        assert_eq!(Up::read(&"[".repeat(1_900)), None);
+    }
+
+    /// A chair that does not exist.
+    fn pack_seat(number: u8) -> String {
+        letters(&[1, 1, number])
     }
 
     #[test]

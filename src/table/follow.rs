@@ -1,10 +1,8 @@
 //! A table of which the game is kept on another device, and what such a device is told.
 
-use super::portable::value;
 use super::{Chair, LogEntry, Options, Playable, Table};
 use crate::net::Sight;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use crate::net::pack::{pack, unpack};
 use standoff_engine::core::{Record, Seat};
 
 /// How far back somebody is told who comes in the middle of a game, in steps.
@@ -19,9 +17,9 @@ impl<G: Playable> Table<G> {
         let mut next = from;
         let steps = told.map(|entry| {
             next = entry.number + 1;
-            (entry.seat, entry.events.iter().map(value).collect())
+            (entry.seat, pack(&entry.events))
         });
-        Sight { steps: steps.collect(), view: value(&self.view(viewer)), next }
+        Sight { steps: steps.collect(), view: pack(&self.view(viewer)), next }
     }
 
     /// The lines of all steps that can no longer be taken back.
@@ -32,8 +30,8 @@ impl<G: Playable> Table<G> {
 
     /// Sits down at a table whose game is kept on another device, as one of its seats sees it. `id` tells such tables
     /// apart. None if no table looks like that.
-    pub fn follow(setup: G::Setup, id: u64, chairs: Vec<Chair>, view: &Value) -> Option<Self> {
-        let game = G::behind(&read(view)?, chairs.len())?;
+    pub fn follow(setup: G::Setup, id: u64, chairs: Vec<Chair>, view: &[u8]) -> Option<Self> {
+        let game = G::behind(&unpack(view)?, chairs.len())?;
         let record = Record::new(setup, id);
         let bots = chairs.iter().map(|_| None).collect();
         let options = Options::default();
@@ -41,11 +39,11 @@ impl<G: Playable> Table<G> {
     }
 
     /// What has happened there, and how it looks now; what happened is given back. None if no table looks like that.
-    pub fn told(&mut self, view: &Value, steps: &[(Option<Seat>, Vec<Value>)]) -> Option<Vec<G::Event>> {
-        let game = G::behind(&read(view)?, self.chairs.len())?;
+    pub fn told(&mut self, view: &[u8], steps: &[(Option<Seat>, Vec<u8>)]) -> Option<Vec<G::Event>> {
+        let game = G::behind(&unpack(view)?, self.chairs.len())?;
         let mut happened = Vec::new();
         for (seat, events) in steps {
-            let events: Vec<G::Event> = events.iter().map(read).collect::<Option<_>>()?;
+            let events: Vec<G::Event> = unpack(events)?;
             happened.extend(events.iter().cloned());
             let number = self.history.len();
             self.history.push(LogEntry { number, seat: *seat, action: None, events });
@@ -60,6 +58,12 @@ impl<G: Playable> Table<G> {
     }
 }
 
-fn read<T: DeserializeOwned>(from: &Value) -> Option<T> {
-    serde_json::from_value(from.clone()).ok()
+#[cfg(test)]
+impl Table<standoff_engine::card::Game> {
+    /// The same table to this seat, with everything hidden from it dealt anew.
+    pub fn twin(&self, viewer: Seat, rng: &mut standoff_engine::core::Rng) -> Self {
+        let mut twin = Self::load(self.save()).ok().expect("a table can be loaded");
+        twin.game = self.view(Some(viewer)).determinize(rng, None);
+        twin
+    }
 }

@@ -213,8 +213,7 @@ fn rebuild<G: Playable>(seed: u64, last: u64, mut lines: std::str::Lines) -> Opt
     same.then_some(Saved { record, chairs, options })
 }
 
-/// Something of ours as a tree.
-pub(super) fn value<T: Serialize>(value: &T) -> Value {
+fn value<T: Serialize>(value: &T) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 

@@ -55,7 +55,7 @@ pub fn App() -> impl IntoView {
         page.zoom.with(Option::is_some)
             || page.notice.with(Option::is_some)
             || page.parcel.with(Option::is_some)
-            || page.friends.scanning.get()
+            || page.friends.is_scanning()
             || page.cover.on.get()
     };
     view! {

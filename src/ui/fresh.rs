@@ -40,7 +40,7 @@ impl Page {
         match fresh {
             Fresh::Form(route) => route.go(),
             Fresh::Friends(route) => {
-                self.friends.asked.set_value(true);
+                self.friends.ask_friends();
                 // The form leads back to where friends are waited for.
                 route.replace();
             }
@@ -73,7 +73,7 @@ pub fn last_form<F: Seating>(page: Page) -> F {
 /// The form as it opens: like the last one, with chairs for friends if they are asked to come.
 pub fn opened<F: Seating>(page: Page) -> F {
     let mut form = last_form::<F>(page);
-    if page.friends.asked.try_update_value(std::mem::take).unwrap_or_default() {
+    if page.friends.are_asked() {
         let (players, name) = (form.players(), page.settings.with_untracked(|settings| settings.name.clone()));
         seat_friends(form.chairs_mut(), players.into(), &name);
     }

@@ -153,8 +153,7 @@ fn escape(page: Page) {
         page.play.tap(page, Tap::Cancel);
     } else if page.parcel.with_untracked(Option::is_some) {
         page.parcel.set(None);
-    } else if page.friends.scanning.get_untracked() {
-        page.friends.scanning.set(false);
+    } else if page.friends.stop_scanning() {
     } else if page.zoom.with_untracked(Option::is_some) {
         page.close_zoom();
     } else if page.layer.get_untracked() != Layer::None {

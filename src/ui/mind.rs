@@ -1,6 +1,6 @@
 //! The worker that thinks: started when somebody is asked who thinks ahead, started anew once if it dies.
 
-use super::page::Page;
+use super::page::{Page, document_root};
 use super::play::OnPage;
 use crate::table::Table;
 use crate::thinker::{Answer, Ask, HURRY, Minds, Turn};
@@ -91,7 +91,11 @@ impl Mind {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options("thinker.js", &options)?;
-        let script = document().query_selector("link[rel=modulepreload]")?.and_then(|link| link.get_attribute("href"));
+        // As the page was started with.
+        let script = document_root().get_attribute("data-script").or_else(|| {
+            let link = document().query_selector("link[rel=modulepreload]").ok().flatten();
+            link.and_then(|link| link.get_attribute("href"))
+        });
         worker.post_message(&Array::of2(&script.into(), &wasm_bindgen::module()))?;
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| self.hear(&event.data()));
         worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));

@@ -4,7 +4,8 @@
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `always`: what follows a signal in a view.
-//! * `fresh`: ways to a new game. `friends`: tables with others on their own devices.
+//! * `fresh`: ways to a new game. `friends`: tables with others on their own devices; `alone` in its place where the page
+//!   is built without them.
 //! * `mind`: the worker that thinks, and the page's end of it.
 //! * `later`: what can wait for the next paint.
 //! * `tabs`: which of several tabs holds the table.
@@ -14,6 +15,9 @@
 //! * `dice`: the same for the dice game, where it differs.
 //!
 //! Everything but the model exists in the browser only.
+
+// What only tables with friends need is looked at where there are any.
+#![cfg_attr(not(feature = "friends"), allow(dead_code, unused_imports))]
 
 pub mod model;
 
@@ -27,7 +31,10 @@ mod dice;
 mod drag;
 #[cfg(target_arch = "wasm32")]
 mod fresh;
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", feature = "friends"))]
+mod friends;
+#[cfg(all(target_arch = "wasm32", not(feature = "friends")))]
+#[path = "alone.rs"]
 mod friends;
 #[cfg(target_arch = "wasm32")]
 mod keys;

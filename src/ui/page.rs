@@ -312,7 +312,7 @@ impl Page {
         self.peek.set(None);
         self.stage.clear();
         self.parcel.set(None);
-        self.friends.scanning.set(false);
+        self.friends.stop_scanning();
         self.play.selection.set(Selection::None);
         self.dice.selection.set(DiceSelection::None);
     }

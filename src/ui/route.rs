@@ -79,7 +79,9 @@ impl Route {
         // What follows is the game itself, or the way to a table.
         let hash = match &hash {
             hash if hash.starts_with("#/game/") => "#/game",
-            hash if ["#/join/", "#/answer/", "#/room/"].iter().any(|start| hash.starts_with(start)) => "#/friends",
+            hash if ["#/join/", "#/answer/", "#/room/", "#/lay/"].iter().any(|start| hash.starts_with(start)) => {
+                "#/friends"
+            }
             hash => hash,
         };
         Self::ALL.iter().find(|(_, known)| *known == hash).map_or(Self::Start, |(route, _)| *route)

@@ -47,7 +47,7 @@ pub(super) const TALK: Talk = Talk {
     shown: "Etwas, das du gesehen hast, ist nicht geschehen.",
     host_gone: "Kommt der Gastgeber nicht wieder?",
     take_over: "Den Tisch übernehmen",
-    take_over_about: "Dieses Gerät wird Gastgeber. Dafür braucht es von allen ihren Teil des Schlüssels zum versiegelten Verlauf.",
+    take_over_about: "Dieses Gerät wird Gastgeber. Dafür braucht es von allen ihren Teil des Schlüssels zum versiegelten Verlauf. Ein eigenes Spiel, das hier wartet, wird dafür aufgegeben.",
     shares: |have, all| format!("{have} von {all} Teilen des Schlüssels sind da."),
     give_share: "Meinen Teil des Schlüssels übergeben",
     cannot_move: "Mit einem einzigen Gast lässt sich der Tisch nicht sicher verlegen: Er wartet auf seinen Gastgeber.",

@@ -29,6 +29,7 @@ pub(super) const FRIENDS: Friends = Friends {
     invited_host: "The table you host yourself will be closed.",
     net_about: "Public trackers help you to find each other. Of your game they learn nothing but a meaningless number.",
     passed_on: "The answer has been handed to the tab that waits for it. This one can be closed.",
+    not_loaded: "This part could not be loaded. Open it once while you are online; then it stays.",
     too_late: "That came too late, or is not allowed any more.",
     at_table: "At the table",
     hosts: "host",

@@ -29,6 +29,7 @@ pub(super) const FRIENDS: Friends = Friends {
     invited_host: "Az asztal, amelynek te vagy a házigazdája, bezárul.",
     net_about: "Nyilvános trackerek segítenek megtalálni egymást. A játékról csak egy semmitmondó számot tudnak meg.",
     passed_on: "A választ megkapta az a lap, amelyik vár rá. Ez bezárható.",
+    not_loaded: "Ez a rész nem töltődött be. Nyisd meg egyszer hálózattal, utána megmarad.",
     too_late: "Ez elkésett, vagy már nem lehet.",
     at_table: "Az asztalnál",
     hosts: "házigazda",

@@ -47,7 +47,7 @@ pub(super) const TALK: Talk = Talk {
     shown: "Valami, amit láttál, nem történt meg.",
     host_gone: "A házigazda végleg elment?",
     take_over: "Az asztal átvétele",
-    take_over_about: "Ez a készülék lesz a házigazda. Ehhez mindenkitől kell a lepecsételt játszma kulcsának rá eső része.",
+    take_over_about: "Ez a készülék lesz a házigazda. Ehhez mindenkitől kell a lepecsételt játszma kulcsának rá eső része. A saját, itt várakozó játékod ezzel elvész.",
     shares: |have, all| format!("A kulcs {all} részéből {have} van itt."),
     give_share: "Átadom a kulcs rám eső részét",
     cannot_move: "Egyetlen vendéggel az asztalt nem lehet biztonságosan áthelyezni: a házigazdájára vár.",

@@ -2,7 +2,8 @@
 
 use super::wire;
 use super::{End, Friends, Invitation, Link, Part, Room, RoomState, Trouble, ice, to_table, trackers};
-use crate::net::message::{Evidence, Up};
+use crate::net::message::{Over, Up};
+use crate::net::pack::{bytes, letters, pack, unpack};
 use crate::net::{Guest, News};
 use crate::storage::{End as Kind, random_bytes};
 use crate::table::{Chair, Controller, Options, Saved, Table};
@@ -10,34 +11,33 @@ use crate::ui::model::friends::ANSWER;
 use crate::ui::page::Page;
 use crate::ui::play::OnPage;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
+use std::time::Duration;
 
-/// What outlives the page.
-#[derive(Serialize, Deserialize)]
-struct Kept<G> {
-    guest: G,
-    room: Option<String>,
-}
+/// How long a host may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
 
-fn kept(page: Page) -> Option<Kept<Guest>> {
-    page.shelf.with_value(|shelf| shelf.friends(Kind::Guest))
+/// What outlives the page: ourselves, and the room.
+type Kept = (String, Option<String>);
+
+fn kept(page: Page) -> Option<(Guest, Option<String>)> {
+    let (guest, room): Kept = page.shelf.with_value(|shelf| shelf.friends(Kind::Guest))?;
+    Some((unpack(&bytes(&guest)?)?, room))
 }
 
 /// Whether a table is remembered to which we can come back, and by ourselves: without a room we must be invited anew.
 pub fn was_guest(page: Page) -> Option<bool> {
-    kept(page).map(|kept| kept.room.is_some())
+    kept(page).map(|(_, room)| room.is_some())
 }
 
-type Steps = [(Option<Seat>, Vec<Value>)];
+type Steps = [(Option<Seat>, Vec<u8>)];
 
 impl Friends {
     /// The guest we were when the page was closed, or a new one.
     fn arrive(self, page: Page, table: &str, name: &str) {
         let guest = match kept(page) {
-            Some(kept) if kept.guest.table == table => kept.guest,
+            Some((guest, _)) if guest.table == table => guest,
             _ => Guest::new(name, table, &random_bytes()),
         };
         page.set(|settings| settings.name = name.into());
@@ -75,7 +75,7 @@ impl Friends {
 
     /// Goes back to the table where we were.
     pub fn resume_guest(self, page: Page) {
-        let Some(Kept { guest, room }) = kept(page) else { return };
+        let Some((guest, room)) = kept(page) else { return };
         // Without a room a new invitation is needed; it finds us as we were.
         if let Some(room) = room {
             self.join_room(page, &room, &guest.name);
@@ -88,7 +88,7 @@ impl Friends {
             if let End::Guest(guest, _) = end {
                 page.shelf.update_value(|shelf| {
                     // Without room for it we cannot come back after a reload, but play on.
-                    let _ = shelf.save_friends(Kind::Guest, &Kept { guest, room });
+                    let _ = shelf.save_friends(Kind::Guest, &(letters(&pack(guest)), room));
                 });
             }
         });
@@ -164,6 +164,7 @@ impl Friends {
                 Some(dice::Game::NAME) => self.check::<dice::Game>(page, evidence),
                 _ => {}
             },
+            News::Heir => self.share_wanted.set(true),
             News::Bye => {
                 self.part.set(Part::Guest(Link::Closed));
                 page.shelf.update_value(|shelf| shelf.forget_friends(Kind::Guest));
@@ -186,7 +187,7 @@ impl Friends {
         company.chairs.into_iter().enumerate().map(chair).collect()
     }
 
-    fn show<G: OnPage>(self, page: Page, view: &Value, steps: &Steps) {
+    fn show<G: OnPage>(self, page: Page, view: &[u8], steps: &Steps) {
         let play = G::play(page);
         if play.follows() {
             if !play.told(page, view, steps) {
@@ -210,6 +211,8 @@ impl Friends {
     }
 
     /// Does something at the host's table.
+    ///
+    /// What is not answered in time is given up: everything is told anew, and it can be tried again.
     pub fn act<G: Rules>(self, action: G::Action) {
         self.end.update_value(|end| {
             if let End::Guest(guest, Some(line)) = end
@@ -217,6 +220,20 @@ impl Friends {
             {
                 wire::send(*line, &text);
                 self.under_way.set(true);
+                let at = guest.at();
+                set_timeout(move || self.give_up(at), PATIENCE);
+            }
+        });
+    }
+
+    fn give_up(self, at: u32) {
+        self.end.update_value(|end| {
+            if let End::Guest(guest, Some(line)) = end
+                && guest.at() == at
+                && let Some(text) = guest.give_up_waiting()
+            {
+                wire::send(*line, &text);
+                self.under_way.set(false);
             }
         });
     }
@@ -230,8 +247,8 @@ impl Friends {
     }
 
     /// Holds the whole record against what we were told, and shows the end.
-    fn check<G: OnPage>(self, page: Page, evidence: Value) {
-        let Ok(evidence) = serde_json::from_value::<Evidence<G>>(evidence) else { return };
+    fn check<G: OnPage>(self, page: Page, over: Over) {
+        let Some(evidence) = over.read::<G>() else { return };
         let verdict = self.with_guest(|guest| guest.witness.check(&evidence));
         // Whoever was not there from the beginning has nothing to hold against it.
         let witnessed = self.with_guest(|guest| !guest.witness.host.is_empty()).unwrap_or_default();

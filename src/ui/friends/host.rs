@@ -1,17 +1,18 @@
 //! The host's end in the page.
 
 use super::wire;
-use super::{End, Friends, Invitation, Laid, Part, Room, RoomState, Trouble, address, ice, to_table, trackers};
+use super::{End, Friends, Invitation, Part, Room, RoomState, Trouble, address, ice, to_table, trackers};
+use crate::json;
 use crate::net::message::Up;
+use crate::net::pack::{bytes, letters, pack, unpack};
 use crate::net::{Deed, Host, Post, Terms};
 use crate::storage::{End as Kind, Storage, random_bytes, random_name};
 use crate::table::{Chair, Controller, Level, NewGame, Playable, Table};
 use crate::ui::model::friends::{JOIN, ROOM};
 use crate::ui::page::Page;
-use crate::ui::play::OnPage;
+use crate::ui::play::{Laid, OnPage};
 use crate::ui::route::Route;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
 use std::time::Duration;
@@ -19,19 +20,30 @@ use std::time::Duration;
 /// How long a guest may take to add to the deal.
 const PATIENCE: Duration = Duration::from_secs(12);
 
-/// What outlives the page.
-#[derive(Serialize, Deserialize)]
-struct Kept<H, L> {
-    host: H,
-    laid: L,
-    room: Option<String>,
-}
+/// What outlives the page: our end, what is played, the form of it, and the room.
+type Kept = (String, String, String, Option<String>);
 
 impl Laid {
     fn chairs(&self) -> &[Chair] {
         match self {
             Self::Card(form) => &form.chairs,
             Self::Dice(form) => &form.chairs,
+        }
+    }
+
+    /// The game and its form, as they are stored.
+    fn kept(&self) -> (&'static str, String) {
+        match self {
+            Self::Card(form) => (card::Game::NAME, serde_json::to_string(form).unwrap_or_default()),
+            Self::Dice(form) => (dice::Game::NAME, serde_json::to_string(form).unwrap_or_default()),
+        }
+    }
+
+    fn read(game: &str, form: &str) -> Option<Self> {
+        match game {
+            card::Game::NAME => json::read(form).ok().map(Self::Card),
+            dice::Game::NAME => json::read(form).ok().map(Self::Dice),
+            _ => None,
         }
     }
 
@@ -77,7 +89,7 @@ impl Friends {
         let deeds = self.end.try_update_value(|end| {
             let mut host = match std::mem::take(end) {
                 End::Host(host, _) => host,
-                End::None | End::Guest(..) => Box::new(Host::new(random_name(), Terms::default())),
+                End::None | End::Guest(..) | End::Heir(_) => Box::new(Host::new(random_name(), Terms::default())),
             };
             let deeds = host.lay(game, setup.clone(), posts);
             *end = End::Host(host, Box::new(laid));
@@ -98,10 +110,7 @@ impl Friends {
         self.wired(page, move || {
             wire::invite(&ice(page), move |made| match made {
                 Ok((line, code)) => {
-                    let table = self.end.with_value(|end| match end {
-                        End::Host(host, _) => host.table.clone(),
-                        End::None | End::Guest(..) => String::new(),
-                    });
+                    let table = self.table();
                     self.show_code(line, JOIN, &format!("{table}.{code}"));
                 }
                 Err(_) => self.invitation.set(Invitation::Failed),
@@ -112,7 +121,7 @@ impl Friends {
     /// The invitation is not needed any more.
     pub fn put_away(self) {
         if let Invitation::Shown { line, .. } = self.invitation.get_untracked()
-            && self.is_host()
+            && !self.is_guest()
         {
             wire::close(line);
         }
@@ -132,21 +141,28 @@ impl Friends {
 
     /// Another tab has left an answer for us.
     pub fn look_for_answer(self, page: Page) {
-        if self.is_host()
+        if matches!(self.part.get_untracked(), Part::Host | Part::Heir)
             && let Some(code) = page.shelf.with_value(Storage::take_answer)
         {
             self.take_answer(&code);
         }
     }
 
-    /// Opens a room that friends find by its name: the one that stands in invitations too.
-    pub fn open_room(self, page: Page) {
-        let table =
-            self.end.with_value(|end| if let End::Host(host, _) = end { host.table.clone() } else { String::new() });
-        self.enter_room(page, table);
+    /// What the table we host, or take over, is called.
+    fn table(self) -> String {
+        self.end.with_value(|end| match end {
+            End::Host(host, _) => host.table.clone(),
+            End::Heir(heir) => heir.guest().table.clone(),
+            End::None | End::Guest(..) => String::new(),
+        })
     }
 
-    fn enter_room(self, page: Page, name: String) {
+    /// Opens a room that friends find by its name: the one that stands in invitations too.
+    pub fn open_room(self, page: Page) {
+        self.enter_room(page, self.table());
+    }
+
+    pub(super) fn enter_room(self, page: Page, name: String) {
         self.room.set(Some(Room { name: name.clone(), state: RoomState::Searching }));
         self.keep(page);
         self.wired(page, move || wire::room(&name, true, &trackers(page), &ice(page)));
@@ -170,16 +186,16 @@ impl Friends {
                 "text" => host.hear(line, text, js_sys::Date::now()),
                 _ => host.shut(line),
             },
-            End::None | End::Guest(..) => Vec::new(),
+            End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
         self.carry_out(page, deeds.unwrap_or_default());
     }
 
     /// Changes something at the host's end, and does what follows.
-    fn change(self, page: Page, change: impl FnOnce(&mut Host) -> Vec<Deed>) {
+    pub(super) fn change(self, page: Page, change: impl FnOnce(&mut Host) -> Vec<Deed>) {
         let deeds = self.end.try_update_value(|end| match end {
             End::Host(host, _) => change(host),
-            End::None | End::Guest(..) => Vec::new(),
+            End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
         self.carry_out(page, deeds.unwrap_or_default());
     }
@@ -208,7 +224,7 @@ impl Friends {
         let line = self.end.with_value(|end| match end {
             End::Host(host, _) => host.line_of(seat),
             End::Guest(_, line) => *line,
-            End::None => None,
+            End::None | End::Heir(_) => None,
         });
         self.pings.with(|pings| pings.iter().find(|(of, _)| Some(*of) == line).map(|(_, ms)| *ms))
     }
@@ -233,7 +249,7 @@ impl Friends {
                 let own = laid.chairs().iter().position(Chair::is_person).map(|at| Seat(at as u8));
                 (Some(host.company(own)), host.is_playing())
             }
-            End::None | End::Guest(..) => (None, false),
+            End::None | End::Guest(..) | End::Heir(_) => (None, false),
         });
         self.set_company(page, company);
         self.keep(page);
@@ -250,7 +266,8 @@ impl Friends {
             if let End::Host(host, laid) = end {
                 page.shelf.update_value(|shelf| {
                     // Without room for it friends cannot come back after a reload; the game itself is safe.
-                    let _ = shelf.save_friends(Kind::Host, &Kept { host, laid, room });
+                    let (game, form) = laid.kept();
+                    let _ = shelf.save_friends(Kind::Host, &(letters(&pack(host)), game, form, room));
                 });
             }
         });
@@ -262,7 +279,7 @@ impl Friends {
                 Laid::Card(form) => Laid::Card(NewGame { chairs: seated(host, &form.chairs), ..form.clone() }),
                 Laid::Dice(form) => Laid::Dice(NewGame { chairs: seated(host, &form.chairs), ..form.clone() }),
             }),
-            End::None | End::Guest(..) => None,
+            End::None | End::Guest(..) | End::Heir(_) => None,
         });
         let done = match dealt {
             Some(Laid::Card(form)) => page.play.deal_from(page, &form, seed).is_ok(),
@@ -288,13 +305,13 @@ impl Friends {
             End::Host(host, _) => {
                 let mut deeds = host.tell(table.settled(), &|viewer, from| table.sight(viewer, from));
                 if table.outcome().is_some()
-                    && let Ok(record) = serde_json::to_value(table.save().record)
+                    && let Ok(record) = serde_json::to_string(&table.save().record)
                 {
                     deeds.extend(host.finish(record));
                 }
                 deeds
             }
-            End::None | End::Guest(..) => Vec::new(),
+            End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
         for deed in deeds.unwrap_or_default() {
             match deed {
@@ -309,7 +326,7 @@ impl Friends {
     pub fn lay_again<G: OnPage>(self, page: Page, setup: G::Setup) {
         let laid = self.end.with_value(|end| match end {
             End::Host(_, laid) => Some((**laid).clone()),
-            End::None | End::Guest(..) => None,
+            End::None | End::Guest(..) | End::Heir(_) => None,
         });
         let form = match laid {
             Some(Laid::Card(form)) => (form.chairs, form.options),
@@ -325,8 +342,10 @@ impl Friends {
     }
 
     pub(super) fn resume_host(self, page: Page) -> bool {
-        let kept = page.shelf.with_value(|shelf| shelf.friends::<Kept<Host, Laid>>(Kind::Host));
-        let Some(Kept { host, laid, room }) = kept else { return false };
+        let kept = page.shelf.with_value(|shelf| shelf.friends::<Kept>(Kind::Host));
+        let Some((host, game, form, room)) = kept else { return false };
+        let host: Option<Host> = bytes(&host).and_then(|bytes| unpack(&bytes));
+        let Some((host, laid)) = host.zip(Laid::read(&game, &form)) else { return false };
         self.form.set(Some((laid.told().0.into(), laid.told().1)));
         self.end.set_value(End::Host(Box::new(host), Box::new(laid)));
         self.part.set(Part::Host);

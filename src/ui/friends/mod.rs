@@ -4,24 +4,27 @@
 //! themselves are those of every game: a host's is an ordinary one that is told about, a guest's follows what it is told.
 
 mod guest;
+mod heir;
 mod host;
 mod wire;
 
 pub use guest::was_guest;
 pub use wire::{scan, stop_scan};
 
+use super::fresh;
 use super::model::friends::{Brought, came_and_left};
+use super::model::{self, Form};
 use super::page::Page;
+use super::play::Laid;
 use super::route::Route;
 use crate::net::fair::Flaw;
 use crate::net::message::{Company, Refusal, clean_name};
-use crate::net::{Guest, Host};
+use crate::net::{Guest, Heir, Host};
 use crate::storage::End as Kind;
-use crate::table::{NewGame, Table};
+use crate::table::Table;
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use standoff_engine::core::{Seat, SeatSet};
+use standoff_engine::core::{Rules, Seat, SeatSet};
 use standoff_engine::{card, dice};
 use wire::Signal;
 
@@ -51,6 +54,10 @@ pub struct Friends {
     pub verdict: RwSignal<Option<Result<(), Flaw>>>,
     /// What we did is under way.
     pub under_way: RwSignal<bool>,
+    /// Somebody takes over and asks for our part of the key.
+    pub share_wanted: RwSignal<bool>,
+    /// How many parts of the key are here, and how many there are, while we take over.
+    pub parts: RwSignal<Option<(u16, u16)>>,
     /// What the address brings.
     pub brought: RwSignal<Option<Brought>>,
     /// Whether codes can be read through a camera.
@@ -70,14 +77,8 @@ enum End {
     None,
     Host(Box<Host>, Box<Laid>),
     Guest(Box<Guest>, Option<u32>),
-}
-
-/// What the host has laid the table for.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Laid {
-    Card(NewGame<card::Game>),
-    Dice(NewGame<dice::Game>),
+    /// A guest who takes over.
+    Heir(Box<Heir>),
 }
 
 /// What we are at the table.
@@ -87,6 +88,8 @@ pub enum Part {
     Nobody,
     Host,
     Guest(Link),
+    /// We take over, and wait for all parts of the key.
+    Heir,
 }
 
 /// How a guest stands with his host.
@@ -164,6 +167,8 @@ impl Friends {
             muted: RwSignal::new(false),
             verdict: RwSignal::new(None),
             under_way: RwSignal::new(false),
+            share_wanted: RwSignal::new(false),
+            parts: RwSignal::new(None),
             brought: RwSignal::new(None),
             camera: RwSignal::new(false),
             scanning: RwSignal::new(false),
@@ -184,6 +189,38 @@ impl Friends {
     /// Whether friends are at the table; follows changes of it.
     pub fn are_here(self) -> bool {
         self.part.get() != Part::Nobody
+    }
+
+    /// Whether we are at somebody else's table; follows changes of it.
+    pub fn visits(self) -> bool {
+        matches!(self.part.get(), Part::Guest(_))
+    }
+
+    /// Whether what we did is under way; follows changes of it.
+    pub fn is_under_way(self) -> bool {
+        self.under_way.get()
+    }
+
+    /// Whether a camera is looked through; follows changes of it.
+    pub fn is_scanning(self) -> bool {
+        self.scanning.get()
+    }
+
+    /// Looks away; whether a camera was looked through.
+    pub fn stop_scanning(self) -> bool {
+        let was = self.scanning.get_untracked();
+        self.scanning.set(false);
+        was
+    }
+
+    /// The next form has chairs for friends.
+    pub fn ask_friends(self) {
+        self.asked.set_value(true);
+    }
+
+    /// Whether the form that opens has chairs for friends.
+    pub fn are_asked(self) -> bool {
+        self.asked.try_update_value(std::mem::take).unwrap_or_default()
     }
 
     /// The seats for which nobody on this device acts.
@@ -246,6 +283,7 @@ impl Friends {
                 match self.part.get_untracked() {
                     Part::Host => self.host_hears(page, &kind, line, &text),
                     Part::Guest(_) => self.guest_hears(page, &kind, line, &text),
+                    Part::Heir => self.heir_hears(page, &kind, line, &text),
                     Part::Nobody => wire::close(line),
                 }
             }
@@ -272,9 +310,10 @@ impl Friends {
 
     /// Somebody brought a link or scanned one.
     pub fn take_in(self, page: Page, text: &str) {
+        let hosting = matches!(self.part.get_untracked(), Part::Host | Part::Heir);
         match Brought::read(text) {
-            Some(Brought::Answer(code)) if self.is_host() => self.take_answer(&code),
-            Some(brought) if !self.is_host() => self.accept(page, brought),
+            Some(Brought::Answer(code)) if hosting => self.take_answer(&code),
+            Some(brought) if !hosting => self.accept(page, brought),
             _ => self.trouble(Trouble::Damaged),
         }
     }
@@ -331,7 +370,7 @@ impl Friends {
                 wire::send(*line, &crate::net::message::Up::Say(phrase).write());
                 None
             }
-            End::Guest(_, None) | End::None => None,
+            End::Guest(_, None) | End::None | End::Heir(_) => None,
         });
         self.carry_out(page, deeds.flatten().unwrap_or_default());
     }
@@ -352,7 +391,7 @@ impl Friends {
                 wire::close(*line);
                 Vec::new()
             }
-            End::Guest(_, None) | End::None => Vec::new(),
+            End::Guest(_, None) | End::None | End::Heir(_) => Vec::new(),
         });
         self.carry_out(page, deeds.unwrap_or_default());
         let guest = self.is_guest();
@@ -375,6 +414,8 @@ impl Friends {
         self.room.set(None);
         self.pings.set(Vec::new());
         self.under_way.set(false);
+        self.share_wanted.set(false);
+        self.parts.set(None);
         self.dealing.set(false);
         page.shelf.update_value(|shelf| {
             shelf.forget_friends(Kind::Host);
@@ -401,6 +442,12 @@ impl Friends {
 
     /// What the address brings.
     pub fn open_link(self, page: Page) {
+        // A table was asked for where the page was built without friends.
+        match window().location().hash().unwrap_or_default().strip_prefix("#/lay/") {
+            Some(card::Game::NAME) => return fresh::deal(page, &fresh::last_form::<Form>(page)),
+            Some(dice::Game::NAME) => return fresh::deal(page, &fresh::last_form::<model::dice::Form>(page)),
+            _ => {}
+        }
         let brought = Brought::read(&window().location().hash().unwrap_or_default());
         self.brought.set(brought.clone());
         if let Some(Brought::Answer(code)) = brought {

@@ -38,7 +38,7 @@ pub fn prompt() -> AnyView {
             })
             class:is-waiting=always(move || loud.get() == Tone::Waiting)
             class:is-urgent=always(move || loud.get() == Tone::Urgent)
-            class:is-sent=always(move || page.friends.under_way.get())
+            class:is-sent=always(move || page.friends.is_under_way())
         >
             {countdown::<Game>()}
             <p class="prompt__text">{always(move || play.snap.get().map(|snap| text(page, &snap)))} {then_asked()}</p>

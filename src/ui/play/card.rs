@@ -1,9 +1,8 @@
 //! The card game in the page.
 
-use super::{LineMark, OnPage, Play, Snapshot};
+use super::{Laid, LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{Fact, Line, Tongue, Voice, facts};
 use crate::table::{DealError, NewGame, ResumeError};
-use crate::ui::friends::Laid;
 use crate::ui::model::{Desk, Effects, Selection, refusal};
 use crate::ui::page::Page;
 use crate::ui::parts::fact_art;

@@ -1,10 +1,9 @@
 //! The dice game in the page.
 
-use super::{LineMark, OnPage, Play, Snapshot};
+use super::{Laid, LineMark, OnPage, Play, Snapshot};
 use crate::i18n::{DiceFact, Line, Tongue, Voice, dice_facts};
 use crate::table::{DealError, NewGame, ResumeError};
 use crate::ui::dice::fact_art;
-use crate::ui::friends::Laid;
 use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, refusal, tap};
 use crate::ui::page::Page;
 use leptos::prelude::{GetUntracked, Set, WithUntracked, untrack};

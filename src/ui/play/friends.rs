@@ -4,7 +4,6 @@ use super::{OnPage, Play};
 use crate::table::Table;
 use crate::ui::page::Page;
 use leptos::prelude::*;
-use serde_json::Value;
 use standoff_engine::core::Seat;
 use std::time::Duration;
 
@@ -32,7 +31,7 @@ impl<G: OnPage> Play<G> {
     }
 
     /// Shows what was told of somebody else's table; whether it could be understood.
-    pub fn told(self, page: Page, view: &Value, steps: &[(Option<Seat>, Vec<Value>)]) -> bool {
+    pub fn told(self, page: Page, view: &[u8], steps: &[(Option<Seat>, Vec<u8>)]) -> bool {
         let happened = self.table.try_update_value(|table| table.as_mut()?.told(view, steps)).flatten();
         match happened {
             Some(happened) => {

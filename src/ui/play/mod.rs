@@ -12,7 +12,7 @@ mod show;
 mod thought;
 
 pub use coach::Coach;
-pub use on_page::{LineMark, OnPage};
+pub use on_page::{Laid, LineMark, OnPage};
 pub use past::Moment;
 pub use show::{Entry, Snapshot};
 

@@ -3,10 +3,10 @@
 use super::{Play, Snapshot};
 use crate::i18n::{Line, Tongue, Voice};
 use crate::table::{DealError, NewGame, ResumeError};
-use crate::ui::friends::Laid;
 use crate::ui::model::{Beats, Deeds, Lives, Openly, Scene};
 use crate::ui::page::Page;
 use standoff_engine::core::{Role, Seat};
+use standoff_engine::{card, dice};
 use std::fmt::Debug;
 
 /// A game that can be played in the page: everything about it that [`Play`] and what is drawn for every game must know.
@@ -59,6 +59,13 @@ pub trait OnPage: Lives<Event: Beats + Deeds> + Openly {
     fn turn_began(_event: &Self::Event) -> Option<Seat> {
         None
     }
+}
+
+/// What a table is laid for.
+#[derive(Clone)]
+pub enum Laid {
+    Card(NewGame<card::Game>),
+    Dice(NewGame<dice::Game>),
 }
 
 /// How a line of the log is set off.

@@ -2,7 +2,6 @@
 
 use crate::table::Rematch;
 use crate::ui::always::always;
-use crate::ui::friends::Part;
 use crate::ui::page::{Page, page};
 use crate::ui::parts::{
     button, character_art, course_fold, field, icon, life, picture, review, role_tag, sentence, switch, verdict,
@@ -74,7 +73,7 @@ pub fn ended<G: OnPage>(result: impl Fn() -> AnyView + Send + 'static, form: Rou
             </div>
             <footer class="screen__foot">
                 {button("btn btn--big", "ui-plus", always(move || page.tongue().ui().new_game), move || form.go())}
-                {always(move || (!matches!(page.friends.part.get(), Part::Guest(_))).then(|| button("btn btn--primary btn--big", "ui-undo", always(move || page.tongue().ui().rematch), again)))}
+                {always(move || (!page.friends.visits()).then(|| button("btn btn--primary btn--big", "ui-undo", always(move || page.tongue().ui().rematch), again)))}
             </footer>
         </main>
     }

@@ -2,6 +2,7 @@
 
 use super::chairs::chairs;
 use super::code::{bring, code};
+use super::heir::{orphaned, wanted};
 use super::host::to_table;
 use super::played::{played, terms};
 use super::{body, note, text, wait};
@@ -16,7 +17,10 @@ pub fn guest(page: Page, link: Link) -> AnyView {
     match link {
         Link::Here => here(page),
         Link::Dialling => out(page, if by_room(page) { searching(page) } else { answer(page) }),
-        Link::Lost => out(page, view! { {note(page, "ui-warning", |words| words.lost)} {again(page)} }.into_any()),
+        Link::Lost => out(
+            page,
+            view! { {note(page, "ui-warning", |words| words.lost)} {again(page)} {orphaned(page)} }.into_any(),
+        ),
         Link::Refused(Refusal::Version) => out(page, note(page, "ui-warning", |words| words.version)),
         Link::Refused(Refusal::Full) => out(page, note(page, "ui-warning", |words| words.full)),
         Link::Closed => out(page, note(page, "ui-info", |words| words.closed)),
@@ -113,7 +117,7 @@ fn here(page: Page) -> AnyView {
     let foot = move || (playing.get() && page.is_visiting()).then(|| to_table(page));
     view! {
         <div class="screen__body friends__sides">
-            <div class="friends__side">{chairs(page)} {always(own)}</div>
+            <div class="friends__side">{wanted(page)} {chairs(page)} {always(own)}</div>
             <div class="friends__side">
                 {played(page)} {terms(page)}
                 {named_button("btn btn--wide", "ui-close", "leave", text(page, |words| words.leave), leave)}

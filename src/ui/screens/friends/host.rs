@@ -75,7 +75,7 @@ fn begin(page: Page) -> AnyView {
 }
 
 /// An invitation for one friend: made, shown, answered.
-fn invitation(page: Page) -> AnyView {
+pub fn invitation(page: Page) -> AnyView {
     let invitation = page.friends.invitation;
     // What is wrong with an answer does not draw the picture anew.
     let link = Memo::new(move |_| {
@@ -120,7 +120,7 @@ fn invitation(page: Page) -> AnyView {
 }
 
 /// A room that friends find by its name.
-fn room(page: Page) -> AnyView {
+pub fn room(page: Page) -> AnyView {
     let name = Memo::new(move |_| page.friends.room.with(|room| room.as_ref().map(|room| room.name.clone())));
     let state = move || {
         let words = &page.tongue().ui().friends;

@@ -1,11 +1,13 @@
 //! A table with friends on their own devices: who comes, and the way there.
 //!
-//! * `nobody`: at no table: hosting one, joining one, an invitation. `host` and `guest`: the two ends of a table.
+//! * `nobody`: at no table: hosting one, joining one, an invitation. `host` and `guest`: the two ends of a table; `heir`:
+//!   who takes over.
 //! * `chairs`: who is there. `played`: what is played. `code`: links and codes, shown and taken in.
 
 mod chairs;
 mod code;
 mod guest;
+mod heir;
 mod host;
 mod nobody;
 mod played;
@@ -31,6 +33,7 @@ enum Face {
     PassedOn,
     Host,
     Guest(Link),
+    Heir,
 }
 
 pub fn friends() -> AnyView {
@@ -42,6 +45,7 @@ pub fn friends() -> AnyView {
         (None, Part::Nobody) => Face::Nobody,
         (None, Part::Host) => Face::Host,
         (None, Part::Guest(link)) => Face::Guest(link),
+        (None, Part::Heir) => Face::Heir,
     });
     let name = move || match face.get() {
         Face::Nobody => "nobody",
@@ -49,6 +53,7 @@ pub fn friends() -> AnyView {
         Face::PassedOn => "passed-on",
         Face::Host => "host",
         Face::Guest(_) => "guest",
+        Face::Heir => "heir",
     };
     view! {
         <main class="screen wood friends" data-screen="friends" data-part=always(name)>
@@ -59,6 +64,7 @@ pub fn friends() -> AnyView {
                 Face::PassedOn => body(note(page, "ui-check", |words| words.passed_on)),
                 Face::Host => host::host(page),
                 Face::Guest(link) => guest::guest(page, link),
+                Face::Heir => heir::heir(page),
             })}
         </main>
     }

@@ -1,0 +1,257 @@
+// Friends on their own devices: invitations by code and by room, whole games of both kinds, coming back, hostile
+// guests, dishonest hosts.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { begin, joinByCode, joinRoom, lay, linkOf, openRoom, person, playTogether, press } from "./friends.mjs";
+import { open, screenshot, started } from "./harness.mjs";
+import { openTracker } from "./wire-site.mjs";
+
+const LONG = { timeout: 600_000 };
+let site;
+before(async () => {
+  site = await open();
+});
+after(() => site.close());
+
+const verdict = async (page) => {
+  await page.locator('[data-action="result"]').click();
+  return page.locator("[data-verdict]").getAttribute("data-verdict");
+};
+
+/** In front of the lines of a page: what comes can be changed by `window.alter(kind, text)`, and what goes is counted. */
+const between = () => {
+  let net;
+  window.bytes = { up: 0, down: 0, messages: 0 };
+  Object.defineProperty(globalThis, "standoffNet", {
+    configurable: true,
+    get: () => net,
+    set: (real) => {
+      net = {
+        ...real,
+        send: (line, text) => {
+          window.line = line;
+          window.bytes.up += text.length;
+          real.send(line, text);
+        },
+        listen: (on) =>
+          real.listen((kind, line, text) => {
+            if (kind === "text") {
+              window.line = line;
+              window.bytes.messages += 1;
+              window.bytes.down += new TextEncoder().encode(text).length;
+            }
+            for (const one of window.alter ? window.alter(kind, text) : [text]) on(kind, line, one);
+          }),
+      };
+    },
+  });
+};
+
+test("two devices find each other by codes and play a whole game, which is then proven", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob", { luck: 2 });
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await screenshot(host, "friends-lobby");
+  await press(host, "invite");
+  await linkOf(host, "invitation");
+  await host.locator('[data-code="invitation"] svg path').waitFor({ state: "attached" });
+  await screenshot(host, "friends-invitation");
+  await press(host, "put-away");
+  await joinByCode(host, guest);
+  await host.locator('[data-place="1"][data-who="guest"]').waitFor();
+  assert.match(await host.locator('[data-place="1"]').innerText(), /Bob/);
+  await screenshot(guest, "friends-guest");
+  await begin(host, [guest]);
+  assert.equal(await host.locator('[data-action="hint"], [data-action="undo"]').count(), 0);
+  await screenshot(guest, "friends-table");
+  // Something is said.
+  await guest.locator('[data-do="talk"]').click();
+  await screenshot(guest, "friends-talk");
+  await guest.locator('[data-say="1"]').click();
+  await host.locator(".said").waitFor();
+  assert.match(await host.locator(".said").innerText(), /Bob/);
+  await playTogether([host, guest]);
+  assert.equal(await verdict(guest), "fair");
+  await screenshot(guest, "friends-verdict");
+  // The game is among the finished ones of both, and the table is laid again for the next one.
+  for (const page of [host, guest]) await page.goto(`${site.url}#/games`);
+  for (const page of [host, guest]) await page.locator(".game").first().waitFor();
+});
+
+test("four devices meet in a room, with a real tracker, and play the dice game; then once more", LONG, async (t) => {
+  const tracker = await openTracker();
+  t.after(() => tracker.close());
+  const host = await person(site, t, "Ann", { tracker: tracker.url });
+  await lay(site, host, ["person", "friend", "friend", "friend", "marshal"], "dice");
+  const link = await openRoom(host);
+  const guests = [];
+  for (const [at, name] of ["Bob", "Cleo", "Dan"].entries()) {
+    const guest = await person(site, t, name, { tracker: tracker.url, luck: at + 2 });
+    await joinRoom(guest, link);
+    guests.push(guest);
+  }
+  await begin(host, guests);
+  await playTogether([host, ...guests]);
+  for (const guest of guests) assert.equal(await verdict(guest), "fair");
+  await host.locator('[data-action="result"]').click();
+  await host.locator(".screen__foot .btn--primary").click();
+  await host.locator('[data-part="host"]').waitFor();
+  await begin(host, guests);
+});
+
+test("eight devices: latency and bytes", LONG, async (t) => {
+  const tracker = await openTracker();
+  t.after(() => tracker.close());
+  const host = await person(site, t, "Ann", { tracker: tracker.url });
+  await lay(site, host, ["person", ...Array(6).fill("friend")]);
+  const link = await openRoom(host);
+  const guests = [];
+  for (let at = 0; at < 6; at += 1) {
+    const guest = await person(site, t, `Guest ${at}`, { tracker: tracker.url, luck: at + 2, init: between });
+    await joinRoom(guest, link);
+    guests.push(guest);
+  }
+  // An eighth one watches.
+  const watcher = await person(site, t, "Eve", { tracker: tracker.url, init: between });
+  await joinRoom(watcher, link);
+  await host.locator("[data-watchers]").waitFor();
+  await begin(host, [...guests, watcher]);
+  const steps = await playTogether([host, ...guests], { until: (steps) => steps > 60 });
+  const seen = await Promise.all([...guests, watcher].map((guest) => guest.evaluate(() => window.bytes)));
+  t.diagnostic(`after ${steps} taps, bytes to each: ${seen.map(({ down, messages }) => `${down} in ${messages}`).join(", ")}`);
+  for (const { down, messages } of seen) assert.ok(messages > 5 && down / messages < 1500, `${down} in ${messages}`);
+});
+
+test("whoever reloads comes back in mid-decision, guest and host", LONG, async (t) => {
+  const tracker = await openTracker();
+  t.after(() => tracker.close());
+  const host = await person(site, t, "Ann", { tracker: tracker.url });
+  await lay(site, host, ["person", "friend", "friend", "marshal"]);
+  const link = await openRoom(host);
+  const guests = [];
+  for (const [at, name] of ["Bob", "Cleo"].entries()) {
+    const guest = await person(site, t, name, { tracker: tracker.url, luck: at + 2 });
+    await joinRoom(guest, link);
+    guests.push(guest);
+  }
+  // Nobody acts for whoever is away.
+  await host.locator('[data-do="absent"] [data-value="wait"]').click();
+  await begin(host, guests);
+  const all = [host, ...guests];
+  await playTogether(all, { until: (steps) => steps >= 8 });
+  for (const page of [guests[0], host, guests[1]]) {
+    const before = await page.evaluate(() => document.querySelector("[data-me]")?.getAttribute("aria-label").split(",")[0]);
+    await page.reload();
+    await started(page);
+    await page.locator('[data-screen="table"]').waitFor({ timeout: 60_000 });
+    const after = await page.evaluate(() => document.querySelector("[data-me]")?.getAttribute("aria-label").split(",")[0]);
+    assert.equal(after, before);
+    // Everybody is there again.
+    for (const other of all) {
+      await other.waitForFunction(() => !document.querySelector("[data-away], [data-lost]"), null, { timeout: 60_000 });
+    }
+    await playTogether(all, { until: (steps) => steps >= 4 });
+  }
+  await playTogether(all);
+  for (const guest of guests) assert.equal(await verdict(guest), "fair");
+});
+
+test("a bot holds the seat of whoever is away", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob");
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await joinByCode(host, guest);
+  await begin(host, [guest]);
+  await guest.goto("about:blank");
+  await host.locator("[data-away]").waitFor({ timeout: 60_000 });
+  await playTogether([host]);
+});
+
+test("messages that are late, doubled or missing do no harm", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob", { luck: 5, init: between });
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await joinByCode(host, guest);
+  await begin(host, [guest]);
+  await guest.evaluate(() => {
+    let count = 0;
+    window.alter = (kind, text) => {
+      count += 1;
+      if (kind !== "text") return [text];
+      if (count % 7 === 3) return []; // lost
+      if (count % 7 === 5) return [text, text]; // doubled
+      return [text];
+    };
+  });
+  await playTogether([host, guest], { until: (steps) => steps >= 25 });
+  await guest.evaluate(() => delete window.alter);
+  await playTogether([host, guest]);
+});
+
+test("a hostile guest changes nothing", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Mallory", { init: between });
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await joinByCode(host, guest);
+  await begin(host, [guest]);
+  const view = () => host.evaluate(() => document.querySelector('[data-screen="table"]').innerText);
+  await playTogether([host, guest], { until: async (steps) => steps > 3 && (await host.locator(".prompt:not(.is-waiting)").count()) > 0 });
+  const before = await view();
+  await guest.evaluate(() => {
+    let x = 7;
+    const random = (below) => (x = (Math.imul(x, 1664525) + 1013904223) >>> 0) % below;
+    const pieces = ["", "\0", "ÿ".repeat(50), "x".repeat(100_000), "\u0005\u0001\u0004pass", "\u0005ÿÿÿÿ\u000f\u0004pass", "ő🤠"];
+    for (let n = 0; n < 400; n += 1) {
+      const noise = Array.from({ length: random(40) }, () => String.fromCharCode(random(256))).join("");
+      globalThis.standoffNet.send(window.line, n % 2 ? noise : pieces[random(pieces.length)]);
+    }
+  });
+  await host.waitForTimeout(1500);
+  // The wire may have been cut; the host's own question is the same and can be answered.
+  assert.equal(before.split("\n").filter((line) => !/\d+ ms|away/.test(line)).slice(0, 3).join(), (await view()).split("\n").slice(0, 3).join());
+  await playTogether([host], { until: (steps) => steps > 10 });
+});
+
+test("a record that was tampered with is found out", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob", { luck: 3, init: between });
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await joinByCode(host, guest);
+  // The host's last message names another seed.
+  await guest.evaluate(() => {
+    window.alter = (kind, text) => [kind === "text" ? text.replace(/"seed":(\d+)\d,/, (all, most) => `"seed":${most}${all.at(-2) === "1" ? 2 : 1},`) : text];
+  });
+  await begin(host, [guest]);
+  await playTogether([host, guest]);
+  await guest.locator('[data-action="result"]').click();
+  assert.equal(await guest.locator("[data-verdict]").getAttribute("data-verdict"), "flaw");
+});
+
+test("a table moves to a guest when its host is gone for good", LONG, async (t) => {
+  const tracker = await openTracker();
+  t.after(() => tracker.close());
+  const host = await person(site, t, "Ann", { tracker: tracker.url });
+  await lay(site, host, ["person", "friend", "friend", "marshal"]);
+  const link = await openRoom(host);
+  const guests = [];
+  for (const [at, name] of ["Bob", "Cleo"].entries()) {
+    const guest = await person(site, t, name, { tracker: tracker.url, luck: at + 2 });
+    await joinRoom(guest, link);
+    guests.push(guest);
+  }
+  await begin(host, guests);
+  await playTogether([host, ...guests], { until: (steps) => steps >= 6 });
+  await host.goto("about:blank");
+  const [heir, other] = guests;
+  for (const guest of guests) {
+    await guest.locator("[data-lost]").waitFor({ timeout: 60_000 });
+    await guest.goto(`${site.url}#/friends`);
+  }
+  await screenshot(heir, "friends-lost");
+  await press(heir, "take-over");
+  await other.locator('[data-do="give-share"]').waitFor({ timeout: 60_000 });
+  await press(other, "give-share");
+  for (const guest of guests) await guest.locator('[data-screen="table"]').waitFor({ timeout: 60_000 });
+  await playTogether(guests);
+  assert.equal(await verdict(other), "fair");
+});
