@@ -558,7 +558,8 @@ fn every_refusal_is_a_sentence() {
 fn the_first_paint_says_what_the_start_says() {
     let index = include_str!("../../index.html");
     for lang in Lang::ALL {
-        for text in [lang.tongue().ui().tagline, lang.tongue().ui().fan_project] {
+        let ui = lang.tongue().ui();
+        for text in [ui.tagline, ui.fan_project, ui.about] {
             let line = format!("<span lang=\"{}\">{text}</span>", lang.tag());
             assert!(index.contains(&line), "missing in index.html: {line}");
         }

@@ -42,6 +42,7 @@ struct Look {
     own: bool,
     free: bool,
     hosting: bool,
+    playing: bool,
 }
 
 fn chair(page: Page, seat: Seat) -> AnyView {
@@ -51,13 +52,13 @@ fn chair(page: Page, seat: Seat) -> AnyView {
             let place = company.chairs.get(seat.index())?.clone();
             let hosting = page.friends.is_host();
             let free = place.who == Who::Open && !hosting && !company.playing;
-            Some(Look { place, own: company.you == Some(seat), free, hosting })
+            Some(Look { place, own: company.you == Some(seat), free, hosting, playing: company.playing })
         })
     });
     view! { {always(move || look.get().map(|look| row(page, seat, look)))} }.into_any()
 }
 
-fn row(page: Page, seat: Seat, Look { place, own, free, hosting }: Look) -> AnyView {
+fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look) -> AnyView {
     let Place { name, who, ready } = place;
     let words = move || &page.tongue().ui().friends;
     let (id, art) = match who {
@@ -79,7 +80,7 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting }: Look) -> AnyV
         Who::Away => words().away,
         Who::Bot => page.tongue().ui().bot,
     };
-    let mark = (who == Who::Guest).then(|| {
+    let mark = (who == Who::Guest && !playing).then(|| {
         let art = if ready { "ui-check" } else { "ui-pause" };
         let word = move || if ready { words().ready } else { words().not_ready };
         view! { <span class="place__ready" data-ready=ready.to_string()>{icon(art)} {always(word)}</span> }

@@ -41,7 +41,7 @@ fn of_cards(page: Page, setup: &str) -> Lines {
     let usual = RuleChoice::all(&TableRules::default());
     let concerned = |key| TableRules::ALL.iter().any(|rule| rule.key == key && rule.concerns(&setup.sets));
     let other = RuleChoice::all(&setup.rules).into_iter().filter(|rule| !usual.contains(rule) && concerned(rule.key()));
-    lines.extend(other.map(|rule| [tongue.rule(rule), tongue.rule_option(rule)].join(" ")));
+    lines.extend(other.map(|rule| [tongue.rule(rule), tongue.rule_option(rule)].join(": ")));
     Some((setup.players, lines))
 }
 
