@@ -34,6 +34,7 @@ pub struct Talk {
     pub take_over: &'static str,
     pub take_over_about: &'static str,
     pub shares: fn(u16, u16) -> String,
+    pub give_about: &'static str,
     pub give_share: &'static str,
     pub cannot_move: &'static str,
 }

@@ -49,6 +49,7 @@ pub(super) const TALK: Talk = Talk {
     take_over: "Den Tisch übernehmen",
     take_over_about: "Dieses Gerät wird Gastgeber. Dafür braucht es von allen ihren Teil des Schlüssels zum versiegelten Verlauf. Ein eigenes Spiel, das hier wartet, wird dafür aufgegeben.",
     shares: |have, all| format!("{have} von {all} Teilen des Schlüssels sind da."),
+    give_about: "Jemand am Tisch will an seiner Stelle Gastgeber sein und bittet um deinen Teil des Schlüssels. Mit allen Teilen kennt sein Gerät jede Karte: Stimm nur zu, wenn der Gastgeber wirklich weg ist.",
     give_share: "Meinen Teil des Schlüssels übergeben",
     cannot_move: "Mit einem einzigen Gast lässt sich der Tisch nicht sicher verlegen: Er wartet auf seinen Gastgeber.",
 };

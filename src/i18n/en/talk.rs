@@ -49,6 +49,7 @@ pub(super) const TALK: Talk = Talk {
     take_over: "Take over the table",
     take_over_about: "This device becomes the host. It needs everybody's part of the key to the sealed record. A game of your own that waits here is given up for it.",
     shares: |have, all| format!("{have} of {all} parts of the key are here."),
+    give_about: "Somebody at your table wants to host in his place and asks for your part of the key. With all parts his device knows every card: agree only if the host is really gone.",
     give_share: "Hand over my part of the key",
     cannot_move: "With a single guest there is no safe way to move the table: it waits for its host.",
 };

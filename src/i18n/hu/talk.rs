@@ -49,6 +49,7 @@ pub(super) const TALK: Talk = Talk {
     take_over: "Az asztal átvétele",
     take_over_about: "Ez a készülék lesz a házigazda. Ehhez mindenkitől kell a lepecsételt játszma kulcsának rá eső része. A saját, itt várakozó játékod ezzel elvész.",
     shares: |have, all| format!("A kulcs {all} részéből {have} van itt."),
+    give_about: "Valaki az asztalnál helyette lenne házigazda, és a kulcs rád eső részét kéri. Minden résszel a készüléke minden lapot ismer: csak akkor add oda, ha a házigazda tényleg elment.",
     give_share: "Átadom a kulcs rám eső részét",
     cannot_move: "Egyetlen vendéggel az asztalt nem lehet biztonságosan áthelyezni: a házigazdájára vár.",
 };

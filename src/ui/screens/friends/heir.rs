@@ -40,7 +40,7 @@ pub fn wanted(page: Page) -> AnyView {
         let give = move || page.friends.give_share();
         page.friends.share_wanted.get().then(|| {
             let inside = view! {
-                <p>{word(page, |words| words.take_over_about)}</p>
+                <p>{word(page, |words| words.give_about)}</p>
                 {named_button("btn btn--primary", "ui-check", "give-share", word(page, |words| words.give_share), give)}
             };
             panel(page, |words| words.host_gone, inside.into_any())
