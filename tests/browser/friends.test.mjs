@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { begin, joinByCode, joinRoom, lay, linkOf, openRoom, person, playTogether, press } from "./friends.mjs";
-import { open, screenshot, started } from "./harness.mjs";
+import { kept, open, screenshot, started } from "./harness.mjs";
 import { openTracker } from "./wire-site.mjs";
 
 const LONG = { timeout: 600_000 };
@@ -254,4 +254,41 @@ test("a table moves to a guest when its host is gone for good", LONG, async (t) 
   for (const guest of guests) await guest.locator('[data-screen="table"]').waitFor({ timeout: 60_000 });
   await playTogether(guests);
   assert.equal(await verdict(other), "fair");
+});
+
+test("what friends need is fetched when it is asked for, and then kept", async (t) => {
+  const own = await open();
+  t.after(() => own.close());
+  const page = await own.newPhone(t, { expected: /Failed to load resource|ERR_CONNECTION_REFUSED/ });
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(own.url);
+  await started(page);
+  await kept(page);
+  const rare = () => asked.filter((url) => /\/(friends-|net|qr)/.test(url));
+  assert.deepEqual(rare(), [], "who plays alone downloads less");
+  await page.goto(`${own.url}#/friends`);
+  await page.locator('[data-screen="friends"]').waitFor({ timeout: 60_000 });
+  assert.ok(rare().some((url) => /friends-.*wasm/.test(url)));
+  // Everything is there now, and stays without a network.
+  const whole = () => page.evaluate(async () => Boolean(await caches.match(new URL("qr-decode.js", location.href).href)));
+  for (let tries = 0; !(await whole()) && tries < 100; tries += 1) await page.waitForTimeout(100);
+  await own.goOffline();
+  await page.reload();
+  await page.locator('[data-screen="friends"]').waitFor({ timeout: 60_000 });
+  await page.locator('[data-do="host-card"]').click();
+  await page.locator('[data-screen="new"]').waitFor();
+  await page.locator(".screen__foot .btn--primary").click();
+  await page.locator('[data-part="host"]').waitFor();
+  await press(page, "invite");
+  await linkOf(page, "invitation");
+});
+
+test("a table for friends that is laid from the form leads to the lobby", async (t) => {
+  const page = await person(site, t, "Ann");
+  await page.goto(`${site.url}#/new`);
+  await page.locator('[data-chair="1"]').selectOption("friend");
+  await page.locator(".screen__foot .btn--primary").click();
+  await page.locator('[data-part="host"]').waitFor({ timeout: 60_000 });
+  assert.equal(await page.locator('[data-who="open"]').count(), 1);
 });

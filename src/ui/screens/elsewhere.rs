@@ -13,7 +13,7 @@ pub fn friends() -> AnyView {
     let hope = load_with_friends();
     let text = move || if hope { words().making } else { words().not_loaded };
     view! {
-        <main class="screen wood friends" data-screen="friends" data-part="elsewhere">
+        <main class="screen wood friends" data-screen="elsewhere">
             {head(always(move || words().title))}
             <div class="screen__body"><section class="panel games__none" role="status"><p>{always(text)}</p></section></div>
         </main>
