@@ -96,6 +96,10 @@ impl Friends {
             deeds
         });
         self.part.set(Part::Host);
+        // What went wrong on the way to another table is past.
+        if self.invitation.with_untracked(|invitation| *invitation == Invitation::Failed) {
+            self.invitation.set(Invitation::None);
+        }
         self.form.set(Some((game.into(), setup)));
         self.verdict.set(None);
         self.carry_out(page, deeds.unwrap_or_default());
