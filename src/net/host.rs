@@ -413,7 +413,7 @@ impl Host {
             let kept: String = name.chars().take(MOST_NAME - 1 - number.len()).collect();
             format!("{kept} {number}")
         };
-        if taken(&name) { (2..).map(numbered).find(|name| !taken(name)).unwrap_or(name) } else { name }
+        if taken(&name) { (2..99).map(numbered).find(|name| !taken(name)).unwrap_or(name) } else { name }
     }
 
     fn take(&mut self, at: usize, line: u32, said: Up) -> Vec<Deed> {
@@ -621,7 +621,7 @@ impl Host {
             let sealed = match (&self.seal, guest.chair) {
                 (Some(seal), Some(_)) => {
                     let new = seal.since(told.sealed);
-                    told.sealed = seal.len();
+                    told.sealed = seal.length();
                     new
                 }
                 _ => String::new(),

@@ -54,7 +54,9 @@ impl Seal {
         let mut seal = Self { key: key(secret), text: Vec::new(), steps: 0 };
         seal.add(secret);
         seal.add(&[numbers.len() as u8]);
-        numbers.iter().for_each(|number| seal.add(number));
+        for number in numbers {
+            seal.add(number);
+        }
         seal
     }
 
@@ -75,7 +77,7 @@ impl Seal {
     }
 
     /// How much there is.
-    pub fn len(&self) -> usize {
+    pub fn length(&self) -> usize {
         self.text.len()
     }
 
@@ -128,7 +130,7 @@ mod tests {
         for steps in 0..=lines.len() {
             seal.follow(&lines[..steps]);
             text.push_str(&seal.since(from));
-            from = seal.len();
+            from = seal.length();
         }
         text
     }

@@ -45,7 +45,7 @@ impl<G: OnPage> Play<G> {
         matches!(next, Some(Next::Bot(_) | Next::Pass(_)))
             && !self.paused.get_untracked()
             && !page.coach.holds()
-            && (page.coach.is_on() || self.visiting.get_value() || page.tab.get_value() == Tab::Mine)
+            && (page.coach.is_on() || self.aside.get_value().visiting || page.tab.get_value() == Tab::Mine)
     }
 
     pub(super) fn speed(self, page: Page) -> Speed {

@@ -10,7 +10,7 @@ use std::time::Duration;
 impl<G: OnPage> Play<G> {
     /// Whether somebody else's table is looked at.
     pub fn is_visiting(self) -> bool {
-        self.visiting.get_value() && self.table.with_value(Option::is_some)
+        self.aside.get_value().visiting && self.table.with_value(Option::is_some)
     }
 
     /// Whether the game at the table is kept on another device.
@@ -20,13 +20,13 @@ impl<G: OnPage> Play<G> {
 
     /// Nobody takes back what others have seen on their own devices, and the guided game only goes forward.
     pub(super) fn may_undo(self, page: Page) -> bool {
-        !page.coach.is_on() && !self.visiting.get_value() && !page.friends.is_host()
+        !page.coach.is_on() && !self.aside.get_value().visiting && !page.friends.is_host()
     }
 
     /// Sits down at somebody else's table.
     pub fn visit(self, page: Page, table: Table<G>) {
         self.sit_down(page, table);
-        self.visiting.set_value(true);
+        self.aside.update_value(|aside| aside.visiting = true);
         self.show(page, &[]);
     }
 
@@ -45,7 +45,7 @@ impl<G: OnPage> Play<G> {
     /// The game at somebody else's table is over: this is all of it.
     pub fn finish_visit(self, page: Page, table: Table<G>) {
         self.table.set_value(Some(table));
-        self.visiting.set_value(true);
+        self.aside.update_value(|aside| aside.visiting = true);
         self.tell_anew();
         self.show(page, &[]);
         self.remember(page);
@@ -90,17 +90,17 @@ impl<G: OnPage> Play<G> {
         let timer = untrack(|| page.friends.timer()).filter(|_| page.friends.is_host());
         let at = self.table.with_value(|table| table.as_ref().map(|table| (table.len(), table.asked())));
         let (Some(seconds), Some((len, Some(seat)))) = (timer, at) else { return };
-        let serial = self.limited.get_value();
-        if serial == (len, seat) {
+        let question = Some((len, seat));
+        if self.aside.get_value().limited == question {
             return;
         }
-        self.limited.set_value((len, seat));
+        self.aside.update_value(|aside| aside.limited = question);
         set_timeout(
             move || {
                 let same = self.table.with_value(|table| {
                     table.as_ref().is_some_and(|table| (table.len(), table.asked()) == (len, Some(seat)))
                 });
-                if same && self.limited.get_value() == (len, seat) {
+                if same && self.aside.get_value().limited == question {
                     self.decide_for(page, seat);
                 }
             },

@@ -28,7 +28,7 @@ impl<G: OnPage> Play<G> {
 
     /// Keeps the game. A failure is told once, another tab at once.
     pub(super) fn save(self, page: Page) {
-        if page.coach.is_on() || self.visiting.get_value() {
+        if page.coach.is_on() || self.aside.get_value().visiting {
             return;
         }
         let saved = self.table.with_value(|table| {
@@ -37,8 +37,8 @@ impl<G: OnPage> Play<G> {
         });
         match saved {
             Some(Err(SaveError::OtherTab)) => self.look_for_other_tab(page),
-            Some(Err(error @ SaveError::Store(_))) if !self.told.get_value() => {
-                self.told.set_value(true);
+            Some(Err(error @ SaveError::Store(_))) if !self.aside.get_value().told => {
+                self.aside.update_value(|aside| aside.told = true);
                 page.say(untrack(|| page.tongue()).save_error(error));
             }
             _ => {}
@@ -47,7 +47,7 @@ impl<G: OnPage> Play<G> {
 
     /// Stops here if another tab plays on with this game.
     pub fn look_for_other_tab(self, page: Page) {
-        let playing = self.table.with_value(Option::is_some) && !page.coach.is_on() && !self.visiting.get_value();
+        let playing = self.table.with_value(Option::is_some) && !page.coach.is_on() && !self.aside.get_value().visiting;
         if playing && page.shelf.with_value(Storage::other_tab_wrote) {
             self.stop();
             self.paused.set(true);

@@ -40,12 +40,7 @@ pub struct Play<G: OnPage = Game> {
     telling: StoredValue<u32>,
     /// The telling the log belongs to, and how many steps it tells.
     logged: StoredValue<(u32, usize)>,
-    /// Whether the person was told that saving fails.
-    told: StoredValue<bool>,
-    /// The table is somebody else's, on another device: nothing of it is kept.
-    visiting: StoredValue<bool>,
-    /// The question for which the time is limited: the step and who is asked.
-    limited: StoredValue<(usize, Seat)>,
+    aside: StoredValue<Aside>,
     /// Who passes, until his turn, on what he may pass on beforehand.
     resting: StoredValue<SeatSet>,
     /// What a bot thinks about.
@@ -71,6 +66,17 @@ pub struct Play<G: OnPage = Game> {
     pub autoplay: RwSignal<bool>,
 }
 
+/// What is to be known about a table that nobody sees.
+#[derive(Clone, Copy, Default)]
+struct Aside {
+    /// The person was told that saving fails.
+    told: bool,
+    /// It is somebody else's, on another device: nothing of it is kept.
+    visiting: bool,
+    /// The question for which the time is limited: the step and who is asked.
+    limited: Option<(usize, Seat)>,
+}
+
 #[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask the game to be Copy")]
 impl<G: OnPage> Clone for Play<G> {
     fn clone(&self) -> Self {
@@ -89,9 +95,7 @@ impl<G: OnPage> Play<G> {
             serial: StoredValue::new(0),
             telling: StoredValue::new(0),
             logged: StoredValue::new((0, 0)),
-            told: StoredValue::new(false),
-            visiting: StoredValue::new(false),
-            limited: StoredValue::new((usize::MAX, Seat(0))),
+            aside: StoredValue::new(Aside::default()),
             resting: StoredValue::new(SeatSet::EMPTY),
             thought: StoredValue::new_local(None),
             thinking: RwSignal::new(None),
@@ -158,8 +162,7 @@ impl<G: OnPage> Play<G> {
         self.table.set_value(Some(table));
         self.rush.set(false);
         self.paused.set(false);
-        self.told.set_value(false);
-        self.visiting.set_value(false);
+        self.aside.set_value(Aside::default());
         self.resting.set_value(SeatSet::EMPTY);
         self.show(page, &[]);
     }
