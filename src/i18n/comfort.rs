@@ -5,6 +5,9 @@ use super::ui::texts;
 texts! {
 /// Settings, sound, motion, and handing the device on.
 pub struct Comfort {
+    pub with_friends: &'static str,
+    pub friend: &'static str,
+    pub friends_not_loaded: &'static str,
     pub card_size: &'static str,
     pub left_handed_about: &'static str,
     pub curtain_hold: &'static str,

@@ -5,8 +5,6 @@ use super::ui::texts;
 texts! {
 /// Friends on their own devices.
 pub struct Friends {
-    pub title: &'static str,
-    pub friend: &'static str,
     pub about: &'static str,
     pub name: &'static str,
     pub host: &'static str,
@@ -31,7 +29,6 @@ pub struct Friends {
     pub invited_host: &'static str,
     pub net_about: &'static str,
     pub passed_on: &'static str,
-    pub not_loaded: &'static str,
     pub too_late: &'static str,
     pub at_table: &'static str,
     pub hosts: &'static str,

@@ -27,6 +27,12 @@ const SETS: [&[Set]; 11] = [
     &Set::ALL,
 ];
 
+/// What is said where friends play on their own devices.
+fn friendly(tongue: &dyn Tongue) -> Vec<(String, String)> {
+    use super::ui::samples::Sample;
+    [tongue.friends().sample("friends"), tongue.talk().sample("talk")].concat()
+}
+
 /// A text a phone can show: there, not too long, without gaps.
 fn assert_text(lang: Lang, what: &str, text: &str, most: usize) {
     assert!(!text.trim().is_empty(), "{lang:?}: {what} has no text");
@@ -86,7 +92,9 @@ fn every_id_has_a_text_in_every_language() {
         }
         (2..=14).for_each(|rank| check("rank", tongue.rank(Rank(rank)), 8));
         CardId::all().for_each(|card| check("face", &tongue.face(card), 24));
-        tongue.ui().texts().iter().for_each(|(field, text)| check(field, text, 460));
+        for (field, text) in tongue.ui().texts().iter().chain(&friendly(tongue)) {
+            check(field, text, 460);
+        }
     }
 }
 

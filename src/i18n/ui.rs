@@ -20,7 +20,7 @@ macro_rules! texts {
 
 pub(super) use texts;
 
-use super::{Bots, Comfort, Figures, Friends, Games, Lessons, Manual, Talk};
+use super::{Bots, Comfort, Figures, Games, Lessons, Manual};
 
 texts! {
 /// Labels, headings and short texts. Sentences with names or numbers in them are functions. Each language fills
@@ -240,8 +240,6 @@ pub struct Ui {
     pub manual: Manual,
     pub comfort: Comfort,
     pub bots: Bots,
-    pub friends: Friends,
-    pub talk: Talk,
 }
 }
 

@@ -369,16 +369,7 @@ fn nothing_is_done_in_another_situation_or_in_anothers_name() {
     };
     let action = world.table.as_ref().unwrap().legal(asked)[0];
     let line = <card::Game as standoff_engine::core::Rules>::write_action(action);
-    let at = match world.friends[me].heard.iter().rev().find_map(|_| Some(())) {
-        Some(()) => {
-            let told = world.friends[me].bytes.iter().rev().find_map(|text| match Down::read(text) {
-                Some(Down::Tell(Tell { at, .. })) => Some(at),
-                _ => None,
-            });
-            told.unwrap()
-        }
-        None => unreachable!(),
-    };
+    let at = world.friends[me].guest.at();
     let before = world.table.as_ref().unwrap().len();
     for (who, at) in [(me, at + 1), (me, at - 1), (me, 0), (other, at)] {
         world.say(who, &Up::Act { at, line: line.clone() });

@@ -61,8 +61,9 @@ impl<G: Playable> Table<G> {
 #[cfg(test)]
 impl Table<standoff_engine::card::Game> {
     /// The same table to this seat, with everything hidden from it dealt anew.
+    #[must_use]
     pub fn twin(&self, viewer: Seat, rng: &mut standoff_engine::core::Rng) -> Self {
-        let mut twin = Self::load(self.save()).ok().expect("a table can be loaded");
+        let mut twin = Self::load(self.save()).expect("a table can be loaded");
         twin.game = self.view(Some(viewer)).determinize(rng, None);
         twin
     }

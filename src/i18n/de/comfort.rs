@@ -3,6 +3,9 @@
 use crate::i18n::Comfort;
 
 pub(super) const COMFORT: Comfort = Comfort {
+    with_friends: "Mit Freunden spielen",
+    friend: "Freund",
+    friends_not_loaded: "Dieser Teil konnte nicht geladen werden. Öffne ihn einmal mit Netz, dann bleibt er.",
     card_size: "Kartengröße",
     left_handed_about: "Was du am häufigsten antippst, liegt links.",
     curtain_hold: "Zum Übernehmen halten",

@@ -2,9 +2,7 @@
 
 use crate::i18n::Friends;
 
-pub(super) const FRIENDS: Friends = Friends {
-    title: "Mit Freunden spielen",
-    friend: "Freund",
+pub(super) static FRIENDS: Friends = Friends {
     about: "Alle spielen am eigenen Gerät. Eines ist Gastgeber: Dort läuft die Partie, ein Server ist nicht nötig.",
     name: "Dein Name",
     host: "Gastgeber sein",
@@ -29,7 +27,6 @@ pub(super) const FRIENDS: Friends = Friends {
     invited_host: "Der Tisch, an dem du selbst Gastgeber bist, wird dann geschlossen.",
     net_about: "Öffentliche Tracker helfen, einander zu finden. Von eurem Spiel erfahren sie nur eine nichtssagende Zahl.",
     passed_on: "Die Antwort liegt jetzt beim Tab, der darauf wartet. Dieser hier kann zu.",
-    not_loaded: "Dieser Teil konnte nicht geladen werden. Öffne ihn einmal mit Netz, dann bleibt er.",
     too_late: "Das kam zu spät oder geht nicht mehr.",
     at_table: "Am Tisch",
     hosts: "Gastgeber",

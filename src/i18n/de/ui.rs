@@ -220,6 +220,4 @@ pub(super) static UI: Ui = Ui {
     manual: super::manual::MANUAL,
     comfort: super::comfort::COMFORT,
     bots: super::bots::BOTS,
-    friends: super::friends::FRIENDS,
-    talk: super::talk::TALK,
 };

@@ -3,6 +3,9 @@
 use crate::i18n::Comfort;
 
 pub(super) const COMFORT: Comfort = Comfort {
+    with_friends: "Play with friends",
+    friend: "Friend",
+    friends_not_loaded: "This part could not be loaded. Open it once while you are online; then it stays.",
     card_size: "Card size",
     left_handed_about: "What you tap most lies on the left.",
     curtain_hold: "Hold to take the device",

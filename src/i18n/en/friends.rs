@@ -2,9 +2,7 @@
 
 use crate::i18n::Friends;
 
-pub(super) const FRIENDS: Friends = Friends {
-    title: "Play with friends",
-    friend: "Friend",
+pub(super) static FRIENDS: Friends = Friends {
     about: "Everybody plays on a device of their own. One of you hosts: the game runs there, and no server is needed.",
     name: "Your name",
     host: "Host a table",
@@ -29,7 +27,6 @@ pub(super) const FRIENDS: Friends = Friends {
     invited_host: "The table you host yourself will be closed.",
     net_about: "Public trackers help you to find each other. Of your game they learn nothing but a meaningless number.",
     passed_on: "The answer has been handed to the tab that waits for it. This one can be closed.",
-    not_loaded: "This part could not be loaded. Open it once while you are online; then it stays.",
     too_late: "That came too late, or is not allowed any more.",
     at_table: "At the table",
     hosts: "host",

@@ -3,6 +3,9 @@
 use crate::i18n::Comfort;
 
 pub(super) const COMFORT: Comfort = Comfort {
+    with_friends: "Játék barátokkal",
+    friend: "Barát",
+    friends_not_loaded: "Ez a rész nem töltődött be. Nyisd meg egyszer hálózattal, utána megmarad.",
     card_size: "Kártyaméret",
     left_handed_about: "Bal oldalra kerül, amire a legtöbbször koppintasz.",
     curtain_hold: "Átvétel nyomva tartással",

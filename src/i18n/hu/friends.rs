@@ -2,9 +2,7 @@
 
 use crate::i18n::Friends;
 
-pub(super) const FRIENDS: Friends = Friends {
-    title: "Játék barátokkal",
-    friend: "Barát",
+pub(super) static FRIENDS: Friends = Friends {
     about: "Mindenki a saját készülékén játszik. Az egyik a házigazdáé: ott fut a parti, szerver nem kell hozzá.",
     name: "A neved",
     host: "Asztalt nyitok",
@@ -29,7 +27,6 @@ pub(super) const FRIENDS: Friends = Friends {
     invited_host: "Az asztal, amelynek te vagy a házigazdája, bezárul.",
     net_about: "Nyilvános trackerek segítenek megtalálni egymást. A játékról csak egy semmitmondó számot tudnak meg.",
     passed_on: "A választ megkapta az a lap, amelyik vár rá. Ez bezárható.",
-    not_loaded: "Ez a rész nem töltődött be. Nyisd meg egyszer hálózattal, utána megmarad.",
     too_late: "Ez elkésett, vagy már nem lehet.",
     at_table: "Az asztalnál",
     hosts: "házigazda",

@@ -9,6 +9,7 @@ mod dice;
 mod events;
 mod facts;
 mod figures;
+#[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
 mod friends;
 mod games;
 mod lessons;
@@ -18,6 +19,7 @@ mod prompts;
 mod refusals;
 mod suffix;
 mod tables;
+#[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
 mod talk;
 mod troubles;
 mod ui;

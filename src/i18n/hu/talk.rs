@@ -2,7 +2,7 @@
 
 use crate::i18n::Talk;
 
-pub(super) const TALK: Talk = Talk {
+pub(super) static TALK: Talk = Talk {
     title: "Mondj valamit",
     phrases: &[
         "Üdv mindenkinek!",

@@ -156,7 +156,7 @@ impl Friends {
             }
             News::Void => {
                 self.under_way.set(false);
-                page.say(untrack(|| page.tongue()).ui().friends.too_late.into());
+                page.say(untrack(|| page.tongue()).friends().too_late.into());
             }
             News::Said { who, phrase } => self.show_said(who, phrase),
             News::Over(evidence) => match self.with_guest(|guest| guest.game.clone()).as_deref() {

@@ -330,7 +330,7 @@ impl Friends {
             self.leave(page);
         }
         let name = page.settings.with_untracked(|settings| settings.name.clone());
-        let name = clean_name(&name, untrack(|| page.tongue()).ui().friends.friend);
+        let name = clean_name(&name, untrack(|| page.tongue()).ui().comfort.friend);
         match brought {
             Brought::Invitation(code) => self.join(page, &code, &name),
             Brought::Room(room) => {
@@ -350,7 +350,7 @@ impl Friends {
         // Whoever has just sat down is told by the table itself.
         let before = self.company.get_untracked().filter(|before| !before.chairs.is_empty());
         if let (Some(before), Some(after)) = (before, &company) {
-            let words = &untrack(|| page.tongue()).ui().friends;
+            let words = untrack(|| page.tongue()).friends();
             let (came, left) = came_and_left(&before, after);
             let said: Vec<String> =
                 came.iter().map(|name| (words.came)(name)).chain(left.iter().map(|name| (words.left)(name))).collect();

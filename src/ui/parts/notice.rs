@@ -3,6 +3,7 @@
 use super::art::icon;
 use super::controls::button;
 use super::dialog::focus_first;
+use super::talk::leaving;
 use crate::ui::always::always;
 use crate::ui::fresh::Fresh;
 use crate::ui::page::{Notice, Page, page};
@@ -79,14 +80,8 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
         ),
         Notice::LeaveFriends => {
             let host = page.friends.is_host();
-            let word = move || {
-                let words = &page.tongue().ui().friends;
-                if host { words.close_table } else { words.leave }
-            };
-            let question = move || {
-                let words = &page.tongue().ui().friends;
-                if host { words.close_question } else { words.leave_question }
-            };
+            let word = move || leaving(page, host).0;
+            let question = move || leaving(page, host).1;
             (
                 "leave-friends",
                 always(word).into_any(),

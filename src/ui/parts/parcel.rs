@@ -2,7 +2,7 @@
 
 use super::controls::{button, named_button};
 use super::dialog::{focus_first, sheet_head};
-use crate::i18n::Ui;
+use crate::i18n::Tongue;
 use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Page, page};
 use crate::ui::travel::{Parcel, send};
@@ -37,7 +37,7 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
                 <div class="sheet__list">
                     {button("btn btn--paper btn--wide", "ui-log", always(move || words().as_file), move || parcel.save())}
                     {always(move || match link.get() {
-                        Some(Some(address)) => link_line(page, |ui| ui.games.as_link, |ui| ui.games.link, address),
+                        Some(Some(address)) => link_line(page, |tongue| tongue.ui().games.as_link, |tongue| tongue.ui().games.link, address),
                         Some(None) => view! { <p class="sheet__text">{always(move || words().too_long)}</p> }.into_any(),
                         None => ().into_any(),
                     })}
@@ -48,8 +48,11 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
     .into_any()
 }
 
+/// One of the texts.
+type Phrase = fn(&dyn Tongue) -> &'static str;
+
 /// A link: a button that sends it, and its text.
-pub fn link_line(page: Page, word: fn(&Ui) -> &'static str, label: fn(&Ui) -> &'static str, link: String) -> AnyView {
+pub fn link_line(page: Page, word: Phrase, label: Phrase, link: String) -> AnyView {
     let field = NodeRef::<Input>::new();
     let select = move || {
         if let Some(field) = field.get_untracked() {
@@ -70,7 +73,7 @@ pub fn link_line(page: Page, word: fn(&Ui) -> &'static str, label: fn(&Ui) -> &'
             }
         });
     };
-    let words = always(move || word(page.tongue().ui()));
+    let words = always(move || word(page.tongue()));
     view! {
         {named_button("btn btn--primary btn--wide", "ui-share", "send", words, send_link)}
         <input
@@ -78,7 +81,7 @@ pub fn link_line(page: Page, word: fn(&Ui) -> &'static str, label: fn(&Ui) -> &'
             data-do="link"
             readonly
             node_ref=field
-            aria-label=always(move || label(page.tongue().ui()))
+            aria-label=always(move || label(page.tongue()))
             value=shown
             on:focus=does(move |_| select())
         />

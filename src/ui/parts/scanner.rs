@@ -23,7 +23,7 @@ fn sheet(page: Page) -> AnyView {
                 if why.is_empty() {
                     page.friends.take_in(page, &text);
                 } else {
-                    page.say(untrack(|| page.tongue()).ui().friends.no_camera.into());
+                    page.say(untrack(|| page.tongue()).friends().no_camera.into());
                 }
             });
         }
@@ -32,8 +32,8 @@ fn sheet(page: Page) -> AnyView {
     view! {
         <div class="scrim scrim--zoom" on:click=does(move |_| close())>
             <section class="sheet" role="dialog" aria-modal="true" data-scanner="true" node_ref=node on:click=inside>
-                {sheet_head(always(move || page.tongue().ui().friends.scan), close)}
-                <p class="sheet__text">{always(move || page.tongue().ui().friends.scan_about)}</p>
+                {sheet_head(always(move || page.tongue().friends().scan), close)}
+                <p class="sheet__text">{always(move || page.tongue().friends().scan_about)}</p>
                 <video class="scanner" muted playsinline node_ref=video></video>
             </section>
         </div>

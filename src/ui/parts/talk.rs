@@ -20,7 +20,7 @@ use std::time::Duration;
 pub fn talk_button() -> AnyView {
     let page = page();
     let open = move || page.layer.set(Layer::Talk);
-    let words = move || page.tongue().ui().talk.title.into();
+    let words = move || page.tongue().talk().title.into();
     view! { {always(move || page.friends.are_here().then(|| icon_button("icon-btn", "ui-person", "talk", words, open)))} }
         .into_any()
 }
@@ -28,7 +28,7 @@ pub fn talk_button() -> AnyView {
 /// What can be said, and who is there.
 pub fn talk_sheet() -> AnyView {
     let page = page();
-    let words = move || &page.tongue().ui().talk;
+    let words = move || page.tongue().talk();
     let close = move || page.layer.set(Layer::None);
     let node = focus_first::<Section>();
     let phrase = move |(at, phrase): (usize, &'static str)| {
@@ -62,7 +62,7 @@ pub fn talk_sheet() -> AnyView {
                 <h3 class="talk__title">{always(move || words().table)}</h3>
                 <ul class="talk__people">{always(people)}</ul>
                 {always(mute)}
-                {button("btn btn--paper btn--wide", "ui-person", always(move || page.tongue().ui().friends.title), || Route::Friends.go())}
+                {button("btn btn--paper btn--wide", "ui-person", always(move || page.tongue().ui().comfort.with_friends), || Route::Friends.go())}
             </section>
         </div>
     }
@@ -71,7 +71,7 @@ pub fn talk_sheet() -> AnyView {
 
 /// Somebody on another device, and how far away he is.
 fn person(page: Page, at: usize, place: &Place) -> Option<AnyView> {
-    let words = &page.tongue().ui().talk;
+    let words = page.tongue().talk();
     let state = match place.who {
         Who::Open | Who::Bot => return None,
         Who::Away => away_words(page).to_string(),
@@ -81,7 +81,7 @@ fn person(page: Page, at: usize, place: &Place) -> Option<AnyView> {
 }
 
 fn away_words(page: Page) -> &'static str {
-    let words = &page.tongue().ui().talk;
+    let words = page.tongue().talk();
     let held = page.friends.company.with(|all| all.as_ref().is_some_and(|all| all.terms.away == Away::Bot));
     if held { words.stood_in } else { words.away }
 }
@@ -97,7 +97,7 @@ pub fn away_mark(page: Page, seat: Seat) -> AnyView {
     let away = Memo::new(move |_| is_away(page, seat));
     view! {
         {always(move || away.get().then(|| view! {
-            <span class="mark mark--away" data-away="true" title=always(move || away_words(page))>{icon("ui-off")} {always(move || page.tongue().ui().talk.away)}</span>
+            <span class="mark mark--away" data-away="true" title=always(move || away_words(page))>{icon("ui-off")} {always(move || page.tongue().talk().away)}</span>
         }))}
     }
     .into_any()
@@ -116,7 +116,7 @@ pub fn said() -> AnyView {
     });
     let bubble = move || {
         let said = page.friends.said.get().filter(|said| said.number == shown.get())?;
-        let phrase = page.tongue().ui().talk.phrases.get(usize::from(said.phrase))?;
+        let phrase = page.tongue().talk().phrases.get(usize::from(said.phrase))?;
         Some(view! { <div class="said"><b>{said.who}</b> <span>{*phrase}</span></div> })
     };
     view! { <div role="status" data-said="true">{always(bubble)}</div> }.into_any()
@@ -130,7 +130,7 @@ pub fn lost_bar() -> AnyView {
         _ => None,
     });
     let text = move || {
-        let words = &page.tongue().ui().talk;
+        let words = page.tongue().talk();
         trouble.get().map(|link| match link {
             Link::Closed => words.closed,
             Link::Refused(_) => words.refused,
@@ -142,7 +142,7 @@ pub fn lost_bar() -> AnyView {
         {always(move || seen().then(|| view! {
             <div class="toast toast--update" role="status" data-lost="true">
                 {icon("ui-warning")} <span>{always(text)}</span>
-                {button("btn btn--primary", "", always(move || page.tongue().ui().talk.look), || Route::Friends.go())}
+                {button("btn btn--primary", "", always(move || page.tongue().talk().look), || Route::Friends.go())}
             </div>
         }))}
     }
@@ -160,7 +160,7 @@ pub fn countdown<G: OnPage>() -> AnyView {
     });
     view! {
         {always(move || asked.get().map(|(seconds, _)| view! {
-            <span class="countdown" role="img" aria-label=always(move || (page.tongue().ui().talk.time)(seconds))>
+            <span class="countdown" role="img" aria-label=always(move || (page.tongue().talk().time)(seconds))>
                 <i style:animation-duration=format!("{seconds}s")></i>
             </span>
         }))}
@@ -172,7 +172,7 @@ pub fn countdown<G: OnPage>() -> AnyView {
 pub fn verdict() -> AnyView {
     let page = page();
     let told = move || {
-        let words = &page.tongue().ui().talk;
+        let words = page.tongue().talk();
         let (name, art, title, about) = match page.friends.verdict.get() {
             Some(Ok(())) => ("fair", "ui-check", words.fair, words.fair_about),
             Some(Err(flaw)) => ("flaw", "ui-warning", words.unfair, flaw_words(page, flaw)),
@@ -194,7 +194,7 @@ pub fn verdict() -> AnyView {
 }
 
 fn flaw_words(page: Page, flaw: Flaw) -> &'static str {
-    let words = &page.tongue().ui().talk;
+    let words = page.tongue().talk();
     match flaw {
         Flaw::Secret => words.secret,
         Flaw::Number => words.number,
@@ -204,4 +204,10 @@ fn flaw_words(page: Page, flaw: Flaw) -> &'static str {
         Flaw::Steps => words.steps,
         Flaw::Shown => words.shown,
     }
+}
+
+/// Leaving a table with friends, and what that means.
+pub fn leaving(page: Page, host: bool) -> (&'static str, &'static str) {
+    let words = page.tongue().friends();
+    if host { (words.close_table, words.close_question) } else { (words.leave, words.leave_question) }
 }

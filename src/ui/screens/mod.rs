@@ -20,7 +20,7 @@ mod table;
 pub use about::about;
 pub use end::{end, ended, headed};
 pub use figures::figures;
-pub use friends::friends;
+pub use friends::{friends, friends_settings};
 pub use games::games;
 pub use lessons::lessons;
 pub use new_game::{about_levels, chairs, new_game, roles, stepper};

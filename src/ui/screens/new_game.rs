@@ -225,7 +225,7 @@ fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
         let words = move || match controller {
             Controller::Person => page.tongue().ui().person,
             Controller::Bot(level) => page.tongue().level(level),
-            Controller::Friend => page.tongue().ui().friends.friend,
+            Controller::Friend => page.tongue().ui().comfort.friend,
         };
         view! { <option value=controller_id(controller) selected=always(move || now.get() == controller)>{always(words)}</option> }
     };

@@ -1,11 +1,11 @@
 //! What a person likes.
 
-use super::head;
+use super::{friends_settings, head};
 use crate::i18n::{Lang, Ui};
 use crate::storage::{CardSize, Settings, Speed, TextSize, Theme, Thinking};
 use crate::ui::always::{always, does};
 use crate::ui::page::{Page, lang, page};
-use crate::ui::parts::{Choice, button, entry, field, icon, segments, switch};
+use crate::ui::parts::{Choice, button, field, icon, segments, switch};
 use leptos::prelude::*;
 
 type Word = fn(&Ui) -> &'static str;
@@ -37,7 +37,7 @@ pub fn settings() -> AnyView {
                     {flag(page, "left-handed", |ui| ui.left_handed, |ui| ui.comfort.left_handed_about, |settings| &mut settings.left_handed)}
                 </section>
                 <section class="panel">{language(page)}</section>
-                {friends(page)}
+                {friends_settings(page)}
                 {data(page)}
                 {button("btn btn--wide", "ui-undo", word(|ui| ui.reset_settings), move || page.set(|settings| *settings = Settings::default()))}
             </div>
@@ -128,29 +128,6 @@ fn language(page: Page) -> AnyView {
         },
     );
     field(words, (), control)
-}
-
-/// Friends on their own devices: our name, and who helps to find them.
-fn friends(page: Page) -> AnyView {
-    let line = |name, most, label: Word, place: fn(&mut Settings) -> &mut String| {
-        entry(
-            name,
-            most,
-            move || label(page.tongue().ui()),
-            move || place(&mut page.settings.get()).clone(),
-            move |text| page.set(|settings| *place(settings) = text.trim().into()),
-        )
-    };
-    view! {
-        <section class="panel bring">
-            <h2 class="panel__title">{always(move || page.tongue().ui().friends.settings)}</h2>
-            {line("name", 16, |ui| ui.friends.name, |settings| &mut settings.name)}
-            {flag(page, "online", |ui| ui.friends.online, |ui| ui.friends.net_about, |settings| &mut settings.online)}
-            {line("trackers", 800, |ui| ui.friends.trackers, |settings| &mut settings.trackers)}
-            {line("helpers", 800, |ui| ui.friends.helpers, |settings| &mut settings.helpers)}
-        </section>
-    }
-    .into_any()
 }
 
 /// Everything that is stored, into a file and back.

@@ -55,7 +55,7 @@ pub fn start() -> AnyView {
                     {always(move || played.then(again))}
                     {always(cards)}
                     {button("btn btn--big", "dice-die", always(move || page.tongue().dice().ui().new_dice_game), wish(Fresh::Form(Route::NewDice)))}
-                    {button("btn btn--big", "ui-person", always(move || page.tongue().ui().friends.title), to(Route::Friends))}
+                    {button("btn btn--big", "ui-person", always(move || page.tongue().ui().comfort.with_friends), to(Route::Friends))}
                     <div class="start__pair">
                         {always(move || (!new_here.get()).then(|| lesson_button("btn")))}
                         {button("btn", "ui-eye", always(move || page.tongue().ui().watch_bots), wish(Fresh::Watch))}

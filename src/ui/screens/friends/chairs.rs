@@ -60,7 +60,7 @@ fn chair(page: Page, seat: Seat) -> AnyView {
 
 fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look) -> AnyView {
     let Place { name, who, ready } = place;
-    let words = move || &page.tongue().ui().friends;
+    let words = move || page.tongue().friends();
     let (id, art) = match who {
         Who::Open => ("open", "ui-plus"),
         Who::Host => ("host", "ui-star"),
@@ -111,7 +111,7 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look
 /// How well somebody is heard, in bars and words.
 fn quality(page: Page, seat: Seat) -> Option<AnyView> {
     let ms = page.friends.ping(seat)?;
-    let words = &page.tongue().ui().friends;
+    let words = page.tongue().friends();
     let (id, word) = match Quality::of(ms) {
         Quality::Good => ("good", words.good),
         Quality::Fair => ("fair", words.fair),

@@ -17,7 +17,7 @@ pub fn code(page: Page, name: &'static str, link: String) -> AnyView {
     });
     let drawing = move || {
         drawn.get().map(|(path, size)| {
-            let label = always(move || page.tongue().ui().friends.picture);
+            let label = always(move || page.tongue().friends().picture);
             view! {
                 <svg class="code__picture" role="img" aria-label=label viewBox=format!("0 0 {size} {size}")>
                     <path d=path></path>
@@ -28,7 +28,7 @@ pub fn code(page: Page, name: &'static str, link: String) -> AnyView {
     view! {
         <div class="code" data-code=name>
             <div class="code__frame">{always(drawing)}</div>
-            {link_line(page, |ui| ui.friends.send, |ui| ui.friends.link, link)}
+            {link_line(page, |tongue| tongue.friends().send, |tongue| tongue.friends().link, link)}
         </div>
     }
     .into_any()
@@ -44,9 +44,9 @@ pub fn bring(page: Page, name: &'static str, label: Word, go: Word) -> AnyView {
             page.friends.take_in(page, &pasted);
         }
     };
-    let words = move || label(&page.tongue().ui().friends);
+    let words = move || label(page.tongue().friends());
     let camera = move || {
-        let word = move || page.tongue().ui().friends.scan.into();
+        let word = move || page.tongue().friends().scan.into();
         page.friends.camera.get().then(|| {
             icon_button("icon-btn taking__scan", "ui-eye", "scan", word, move || page.friends.scanning.set(true))
         })
@@ -73,7 +73,7 @@ pub fn bring(page: Page, name: &'static str, label: Word, go: Word) -> AnyView {
 
 /// What is wrong, in words.
 fn trouble(page: Page) -> Option<AnyView> {
-    let words = &page.tongue().ui().friends;
+    let words = page.tongue().friends();
     let why = page.friends.invitation.with(|invitation| match invitation {
         Invitation::Shown { trouble, .. } => trouble.map(|trouble| match trouble {
             Trouble::Damaged => words.damaged,

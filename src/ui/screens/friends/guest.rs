@@ -103,7 +103,7 @@ fn here(page: Page) -> AnyView {
     let own = move || {
         (seated.get() && !playing.get()).then(|| {
             let stand = move || page.friends.sit(None);
-            let label = move || page.tongue().ui().friends.i_am_ready.into();
+            let label = move || page.tongue().friends().i_am_ready.into();
             let lever = switch("ready", label, ready, move || page.friends.set_ready(!untrack(ready)));
             view! {
                 <section class="panel bring">

@@ -9,7 +9,7 @@ use crate::ui::parts::named_button;
 use leptos::prelude::*;
 
 fn word(page: Page, word: fn(&Talk) -> &'static str) -> AnyView {
-    always(move || word(&page.tongue().ui().talk)).into_any()
+    always(move || word(page.tongue().talk())).into_any()
 }
 
 fn panel(page: Page, title: fn(&Talk) -> &'static str, inside: AnyView) -> AnyView {
@@ -51,7 +51,7 @@ pub fn wanted(page: Page) -> AnyView {
 
 /// For whoever takes over: how many parts of the key are here, and the ways for the others.
 pub fn heir(page: Page) -> AnyView {
-    let parts = move || page.friends.parts.get().map(|(have, all)| (page.tongue().ui().talk.shares)(have, all));
+    let parts = move || page.friends.parts.get().map(|(have, all)| (page.tongue().talk().shares)(have, all));
     let leave = move || page.friends.leave(page);
     let count = view! { <p role="status" data-parts="true">{always(parts)}</p> }.into_any();
     body(

@@ -51,7 +51,7 @@ pub fn to_table(page: Page) -> AnyView {
 /// The button that begins, with who plays then.
 fn begin(page: Page) -> AnyView {
     let about = move || {
-        let words = &page.tongue().ui().friends;
+        let words = page.tongue().friends();
         let count = |who| {
             let chairs = |company: &crate::net::message::Company| {
                 company.chairs.iter().filter(|place| place.who == who).count() as u16
@@ -123,7 +123,7 @@ pub fn invitation(page: Page) -> AnyView {
 pub fn room(page: Page) -> AnyView {
     let name = Memo::new(move |_| page.friends.room.with(|room| room.as_ref().map(|room| room.name.clone())));
     let state = move || {
-        let words = &page.tongue().ui().friends;
+        let words = page.tongue().friends();
         page.friends.room.with(|room| match room.as_ref().map(|room| room.state) {
             Some(RoomState::Open) => words.room_open,
             Some(RoomState::Trouble) => words.room_trouble,

@@ -11,6 +11,9 @@ mod heir;
 mod host;
 mod nobody;
 mod played;
+mod settings;
+
+pub use settings::friends_settings;
 
 use super::head;
 use crate::i18n::Friends as Words;
@@ -57,7 +60,7 @@ pub fn friends() -> AnyView {
     };
     view! {
         <main class="screen wood friends" data-screen="friends" data-part=always(name)>
-            {head(always(move || page.tongue().ui().friends.title))}
+            {head(always(move || page.tongue().ui().comfort.with_friends))}
             {always(move || match face.get() {
                 Face::Nobody => nobody::nobody(page),
                 Face::Invited => nobody::invited(page),
@@ -73,7 +76,7 @@ pub fn friends() -> AnyView {
 
 /// A text that follows the language.
 fn text(page: Page, word: Word) -> AnyView {
-    always(move || word(&page.tongue().ui().friends)).into_any()
+    always(move || word(page.tongue().friends())).into_any()
 }
 
 fn body(inside: AnyView) -> AnyView {

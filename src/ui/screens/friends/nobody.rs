@@ -52,7 +52,7 @@ pub fn own_name(page: Page) -> AnyView {
     entry(
         "name",
         16,
-        move || page.tongue().ui().friends.name,
+        move || page.tongue().friends().name,
         move || page.settings.with(|settings| settings.name.clone()),
         move |name| page.set(|settings| settings.name = name.trim().into()),
     )

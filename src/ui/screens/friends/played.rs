@@ -56,7 +56,7 @@ fn of_dice(page: Page, setup: &str) -> Lines {
 const TIMERS: [u16; 5] = [0, 30, 60, 90, 120];
 
 fn timer_word(page: Page, seconds: u16) -> String {
-    let words = &page.tongue().ui().friends;
+    let words = page.tongue().friends();
     if seconds == 0 { words.no_timer.into() } else { (words.seconds)(seconds) }
 }
 
@@ -71,20 +71,20 @@ pub fn terms(page: Page) -> AnyView {
     let (away, timer) = if page.friends.is_host() {
         let absent = ABSENT.map(|(value, id, word)| Choice { value, id: id.into(), label: text(page, word) });
         let choose = move |away| page.friends.set_terms(page, Terms { away, ..now.get_untracked() });
-        let label = move || page.tongue().ui().friends.absent.into();
+        let label = move || page.tongue().friends().absent.into();
         let times = TIMERS.map(|value| {
             let label = always(move || timer_word(page, value)).into_any();
             Choice { value, id: value.to_string(), label }
         });
         let limit = move |timer| page.friends.set_terms(page, Terms { timer, ..now.get_untracked() });
-        let name = move || page.tongue().ui().friends.timer.into();
+        let name = move || page.tongue().friends().timer.into();
         (
             segments("absent", label, absent.into(), move || now.get().away, choose),
             segments("timer", name, times.into(), move || now.get().timer, limit),
         )
     } else {
         let absent = move || {
-            let words = &page.tongue().ui().friends;
+            let words = page.tongue().friends();
             if now.get().away == Away::Bot { words.absent_bot } else { words.absent_wait }
         };
         (always(absent).into_any(), always(move || timer_word(page, now.get().timer)).into_any())

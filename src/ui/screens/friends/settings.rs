@@ -1,0 +1,36 @@
+//! Among the settings: our name, and who helps to find friends.
+
+use super::nobody::own_name;
+use super::{Word, text};
+use crate::storage::Settings;
+use crate::ui::page::Page;
+use crate::ui::parts::{entry, field, switch};
+use leptos::prelude::*;
+
+pub fn friends_settings(page: Page) -> AnyView {
+    let line = |name, label: Word, place: fn(&mut Settings) -> &mut String| {
+        entry(
+            name,
+            800,
+            move || label(page.tongue().friends()),
+            move || place(&mut page.settings.get()).clone(),
+            move |text| page.set(|settings| *place(settings) = text.trim().into()),
+        )
+    };
+    let online = switch(
+        "online",
+        move || page.tongue().friends().online.into(),
+        move || page.settings.with(|settings| settings.online),
+        move || page.set(|settings| settings.online ^= true),
+    );
+    view! {
+        <section class="panel bring">
+            <h2 class="panel__title">{text(page, |words| words.settings)}</h2>
+            {own_name(page)}
+            {field(text(page, |words| words.online), text(page, |words| words.net_about), online)}
+            {line("trackers", |words| words.trackers, |settings| &mut settings.trackers)}
+            {line("helpers", |words| words.helpers, |settings| &mut settings.helpers)}
+        </section>
+    }
+    .into_any()
+}
