@@ -1,7 +1,7 @@
 //! What dialogs share.
 
 use super::controls::icon_button;
-use crate::ui::later::when_settled;
+use crate::ui::later::{after_paint, at_once, when_settled};
 use crate::ui::page::page;
 use leptos::html::ElementType;
 use leptos::prelude::*;
@@ -42,13 +42,17 @@ where
             }
             let first = find("[data-legal]").or_else(|| find("button, input, [tabindex]"));
             if let Some(first) = first.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-                let _ = first.focus();
+                after_paint(move || {
+                    let _ = first.focus();
+                });
             }
         }
     });
     on_cleanup(move || {
         if let Some(before) = before.try_get_value().flatten() {
-            let _ = before.focus();
+            if at_once() {
+                let _ = before.focus();
+            }
             // What was under the dialog comes within reach only after this.
             let again = move || {
                 if document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {
