@@ -40,9 +40,9 @@ function policy(html) {
   ].join("; ");
 }
 
-// The optimiser has to be told what rustc emits for this target. Twice is smaller than once, and what was flattened
-// between is laid out anew. Nothing of the game lies at the lowest addresses: the stack ends there.
-const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "--low-memory-unused"];
+// The optimiser has to be told what rustc emits for this target. Again and again is smaller than once, and what was
+// flattened between is laid out anew. Nothing of the game lies at the lowest addresses: the stack ends there.
+const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Oz", "--low-memory-unused"];
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 
 /** Makes the game small. Game and glue script get a new name: they fit each other alone. */

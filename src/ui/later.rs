@@ -23,12 +23,21 @@ pub fn at_once() -> bool {
 
 /// Does this as soon as what has changed is painted.
 pub fn after_paint(then: impl FnOnce() + 'static) {
-    if at_once() { then() } else { request_animation_frame(move || set_timeout(then, Duration::ZERO)) }
+    if at_once() { then() } else { in_a_moment(then) }
 }
 
 /// Does this after the next paint, whatever is used: for what is not seen but must be read from the page as it is then.
 pub fn in_a_moment(then: impl FnOnce() + 'static) {
-    request_animation_frame(move || set_timeout(then, Duration::ZERO));
+    next_but_one(Box::new(then));
+}
+
+/// The same for all that waits.
+fn next_but_one(then: Box<dyn FnOnce()>) {
+    request_animation_frame(move || soon(then));
+}
+
+fn soon(then: Box<dyn FnOnce()>) {
+    set_timeout(then, Duration::ZERO);
 }
 
 /// Takes the focus from what was tapped, before it goes away: the browser would lay everything out in between otherwise, and
@@ -42,7 +51,7 @@ pub fn let_go_of_focus() {
 
 /// Does this when all that was to be done after the paint is done.
 pub fn when_settled(then: impl FnOnce() + 'static) {
-    if at_once() { then() } else { after_paint(move || set_timeout(then, Duration::ZERO)) }
+    if at_once() { then() } else { in_a_moment(move || soon(Box::new(then))) }
 }
 
 /// Follows a condition that concerns every element of the page, after the paint.

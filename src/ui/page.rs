@@ -19,7 +19,6 @@ use standoff_engine::card::{self, CardId, Character, EventCard};
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::dice;
 use std::ops::Deref;
-use std::sync::OnceLock;
 use std::time::Duration;
 
 pub type Shelf = StoredValue<Storage<LocalStore>, LocalStorage>;
@@ -358,9 +357,11 @@ impl Page {
 
 /// The language chosen, else the browser's.
 pub fn lang(settings: &Settings) -> Lang {
-    // Asked once: every word on the page asks for it.
-    static BROWSER: OnceLock<Option<Lang>> = OnceLock::new();
-    let browser = || *BROWSER.get_or_init(|| window().navigator().language().as_deref().and_then(Lang::from_tag));
+    thread_local! {
+        // Asked once: every word on the page asks for it.
+        static BROWSER: Option<Lang> = window().navigator().language().as_deref().and_then(Lang::from_tag);
+    }
+    let browser = || BROWSER.with(|lang| *lang);
     settings.language.as_deref().and_then(Lang::from_tag).or_else(browser).unwrap_or_default()
 }
 

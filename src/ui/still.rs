@@ -25,7 +25,7 @@ pub fn still(html: String) -> AnyView {
 
 /// An element with these attributes and this in it.
 pub fn tag(name: &str, attributes: &[(&str, &str)], inside: &str) -> String {
-    let mut html = ["<", name].concat();
+    let mut html = String::from("<") + name;
     for (attribute, value) in attributes {
         for part in [" ", attribute, "=\"", &words(value), "\""] {
             html.push_str(part);

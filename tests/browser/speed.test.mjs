@@ -42,7 +42,7 @@ const counts = (list) => list.toSorted((a, b) => b - a)[Math.floor(list.length /
 const middle = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
 test("eight players with everything on: a tap is little work", { timeout: 400_000 }, async (t) => {
-  const [most, usually] = [3, 1.6]; // yardsticks
+  const [most, usually] = [2.4, 1.5]; // yardsticks; it was 1.5 and 0.9 when this was set
   // The same taps again: each counts as it was when the machine disturbed it least.
   let least = [];
   const found = await bestOf(4, (yards) => counts(yards) < most && middle(yards) < usually, async () => {
@@ -63,8 +63,8 @@ test("eight players with everything on: a tap changes only what it must", { time
   const made = found.map((tap) => tap.made);
   const set = found.map((tap) => tap.set);
   t.diagnostic(`elements made for a tap: ${counts(made)}, ${middle(made)} in the middle; attributes and texts changed: ${counts(set)}, ${middle(set)} in the middle`);
-  assert.ok(counts(made) < 120 && middle(made) < 26, `${counts(made)} and ${middle(made)} elements made`);
-  assert.ok(counts(set) < 250 && middle(set) < 82, `${counts(set)} and ${middle(set)} attributes and texts changed`);
+  assert.ok(counts(made) < 100 && middle(made) < 28, `${counts(made)} and ${middle(made)} elements made`);
+  assert.ok(counts(set) < 90 && middle(set) < 30, `${counts(set)} and ${middle(set)} attributes and texts changed`);
 });
 
 /** How much moved without having been asked to, since the page was opened. */

@@ -10,7 +10,7 @@ use standoff_engine::core::Role;
 
 /// A picture inside of something [`still`].
 pub fn drawn(id: &str, class: &str) -> String {
-    let art = tag("use", &[("href", &["art.svg#", id].concat())], "");
+    let art = tag("use", &[("href", &(String::from("art.svg#") + id))], "");
     tag("svg", &[("class", class), ("aria-hidden", "true")], &art)
 }
 

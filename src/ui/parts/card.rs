@@ -22,13 +22,16 @@ fn reach(kind: CardKind) -> Option<u8> {
 
 /// What is printed on a card: with suit and rank if it is one printed card, else what all of its kind share.
 pub fn face(kind: CardKind, card: Option<CardId>) -> AnyView {
-    let corner = card.map(|card| {
-        let (suit, class) = suit_art(card.card().suit);
-        let (rank, suit) = (card.card().rank, drawn(suit, class));
-        let rank = tag("b", &[("class", "card__rank")], &rank.to_string());
-        still(tag("span", &[("class", "card__corner")], &(rank + &suit)))
-    });
-    let reach = reach(kind).map(|reach| still(tag("b", &[("class", "card__reach")], &reach.to_string())));
+    let class = |class| [("class", class)];
+    let mut parts = Vec::new();
+    if let Some(card) = card {
+        let (suit, colour) = suit_art(card.card().suit);
+        let rank = tag("b", &class("card__rank"), &card.card().rank.to_string());
+        parts.push(still(tag("span", &class("card__corner"), &(rank + &drawn(suit, colour)))));
+    }
+    if let Some(reach) = reach(kind) {
+        parts.push(still(tag("b", &class("card__reach"), &reach.to_string())));
+    }
     let marks: String = marks(kind)
         .iter()
         .map(|mark| match mark {
@@ -36,13 +39,11 @@ pub fn face(kind: CardKind, card: Option<CardId>) -> AnyView {
             Mark::Text(text) => tag("b", &[], &words(text)),
         })
         .collect();
-    let rest = [
-        picture(&card_art(kind), "card__art"),
-        still(tag("span", &[("class", "card__line")], &marks)),
-        name_band(page().tongue().card(kind)),
-        still(tag("span", &[("class", "card__tick")], &drawn("ui-check", "icon"))),
-    ];
-    corner.into_iter().chain(reach).chain(rest).collect_view().into_any()
+    parts.push(picture(&card_art(kind), "card__art"));
+    parts.push(still(tag("span", &class("card__line"), &marks)));
+    parts.push(name_band(page().tongue().card(kind)));
+    parts.push(still(tag("span", &class("card__tick"), &drawn("ui-check", "icon"))));
+    parts.into_any()
 }
 
 /// Letters of the longest word.
@@ -65,7 +66,7 @@ pub const EVENT_CLASS: &str = "card card--event";
 /// What is printed on an event card.
 pub fn event_face(card: EventCard) -> AnyView {
     let line = still(tag("span", &[("class", "card__line")], ""));
-    [picture(&event_art(card), "card__art"), line, name_band(page().tongue().event(card))].collect_view().into_any()
+    vec![picture(&event_art(card), "card__art"), line, name_band(page().tongue().event(card))].into_any()
 }
 
 /// The back of a card.
@@ -101,7 +102,7 @@ pub fn laid(Laid { card, look, off }: Laid) -> AnyView {
         LaidLook::Ready | LaidLook::Usable => " is-ready",
         LaidLook::Plain | LaidLook::Selected => "",
     };
-    let class = [mini_class(kind), state, if off { " is-off" } else { "" }].concat();
+    let class = String::from(mini_class(kind)) + state + if off { " is-off" } else { "" };
     let title = laid_name(page(), Laid { card, look, off });
     let attributes =
         [("class", &*class), ("title", &title), ("data-mini", kind.id()), ("data-help", &Topic::Card(kind).path())];

@@ -20,6 +20,12 @@ pub fn sheet_head(title: impl IntoView + 'static, close: impl Fn() + 'static) ->
     .into_any()
 }
 
+fn focus_soon(first: HtmlElement) {
+    after_paint(move || {
+        let _ = first.focus();
+    });
+}
+
 /// Moves the focus into a dialog when it opens and back to where it was when it closes. A dialog without a name of its own
 /// is called what its heading says.
 pub fn focus_first<E>() -> NodeRef<E>
@@ -42,9 +48,7 @@ where
             }
             let first = find("[data-legal]").or_else(|| find("button, input, [tabindex]"));
             if let Some(first) = first.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-                after_paint(move || {
-                    let _ = first.focus();
-                });
+                focus_soon(first);
             }
         }
     });

@@ -100,7 +100,7 @@ fn log<G: OnPage>(page: Page) -> AnyView {
     let node = NodeRef::<Ol>::new();
     // New lines are not what a tap is answered with: they are written when the answer is painted. The newest one comes into
     // sight then, or the one of the moment that is shown.
-    let written = RwSignal::new(());
+    let written = RwSignal::new(true);
     let lines = move || {
         written.track();
         play.log.get_untracked()
@@ -108,7 +108,7 @@ fn log<G: OnPage>(page: Page) -> AnyView {
     let follow = move || {
         let (list, moment) = (node.get(), play.moment.get());
         after_paint(move || {
-            written.try_set(());
+            written.try_set(true);
             if let Some(list) = list {
                 in_a_moment(move || {
                     set_off(&list, moment.map(|moment| moment.step));

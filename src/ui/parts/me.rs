@@ -70,7 +70,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 {always(move || {
                     let (ghost, now, max, reach) = facts.get()?;
                     let life = if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) };
-                    Some([life, fact("ui-gun", reach)].collect_view())
+                    Some(vec![life, fact("ui-gun", reach)])
                 })}
                 {always(move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, tap))))}
                 {suit_mark(page, look)} {fate_marks(page, look)}

@@ -13,7 +13,7 @@ use crate::ui::route::Route;
 use crate::ui::still::still;
 use leptos::prelude::*;
 use standoff_engine::card::{Action, Choice, EventCard, Game, Source, Suit};
-use standoff_engine::core::{Rules, Seat};
+use standoff_engine::core::Rules;
 use std::sync::Arc;
 
 pub fn prompt() -> AnyView {
@@ -28,7 +28,6 @@ pub fn prompt() -> AnyView {
             })
         })
     });
-    let offers = Memo::new(move |_| play.snap.get().map(|snap| actions(page, &snap)).unwrap_or_default());
     view! {
         <section
             class="prompt"
@@ -41,9 +40,7 @@ pub fn prompt() -> AnyView {
             class:is-urgent=always(move || loud.get() == Tone::Urgent)
         >
             <p class="prompt__text">{always(move || play.snap.get().map(|snap| text(page, &snap)))} {then_asked()}</p>
-            <div class="prompt__actions">
-                {always(move || offers.get().into_iter().map(|offer| offer.view(page)).collect::<Vec<_>>())}
-            </div>
+            <div class="prompt__actions">{always(move || play.snap.get().map(|snap| actions(page, &snap)))}</div>
         </section>
     }
     .into_any()
@@ -97,63 +94,33 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
 }
 
 /// One button under the question.
-#[derive(Clone, PartialEq)]
 struct Offer {
     class: &'static str,
     art: String,
     /// The same in every language: what tests and scripts look for.
     name: String,
     label: String,
-    deed: Deed,
-}
-
-/// What a button does.
-#[derive(Clone, Copy, PartialEq)]
-enum Deed {
-    Result,
-    Skip,
-    Hurry,
-    Hint,
-    Undo,
-    ShowSheet,
-    Claim(Seat),
-    Tap(Tap),
+    tap: Box<dyn Fn()>,
 }
 
 impl Offer {
-    fn new(class: &'static str, art: &str, name: &str, label: &str, deed: Deed) -> Self {
-        Self { class, art: art.into(), name: name.into(), label: label.into(), deed }
+    fn new(class: &'static str, art: &str, name: &str, label: &str, tap: impl Fn() + 'static) -> Self {
+        Self { class, art: art.into(), name: name.into(), label: label.into(), tap: Box::new(tap) }
     }
 
-    fn view(self, page: Page) -> AnyView {
-        let Self { class, art, name, label, deed } = self;
+    fn view(self) -> AnyView {
+        let Self { class, art, name, label, tap } = self;
         // A suit is known by its colour too.
         let art = match Suit::ALL.map(suit_art).iter().find(|(suit, _)| *suit == art) {
             Some((suit, class)) => picture(suit, class),
             None => icon(&art),
         };
-        let tap = does(move |_| deed.carry_out(page));
-        view! { <button class=class type="button" data-action=name on:click=tap>{art} {label}</button> }.into_any()
+        view! { <button class=class type="button" data-action=name on:click=does(move |_| tap())>{art} {label}</button> }
+            .into_any()
     }
 }
 
-impl Deed {
-    fn carry_out(self, page: Page) {
-        let play = page.play;
-        match self {
-            Self::Result => Route::End.go(),
-            Self::Skip => play.skip(page),
-            Self::Hurry => page.hurry(),
-            Self::Hint => play.ask_hint(page),
-            Self::Undo => play.undo(page),
-            Self::ShowSheet => play.sheet_away.set(false),
-            Self::Claim(seat) => play.claim(page, seat),
-            Self::Tap(tap) => _ = play.tap(page, tap),
-        }
-    }
-}
-
-fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<Offer> {
+fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
     let play = page.play;
     let ui = page.tongue().ui();
     let selection = play.selection.get();
@@ -161,33 +128,35 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<Offer> {
         return Vec::new();
     }
     if snap.next == Next::Over {
-        return vec![Offer::new("btn btn--primary", "ui-trophy", "result", ui.result, Deed::Result)];
+        let result = Offer::new("btn btn--primary", "ui-trophy", "result", ui.result, || Route::End.go());
+        return vec![result.view()];
     }
     let mut row = Vec::new();
     if matches!(snap.next, Next::Bot(_) | Next::Pass(_)) && !page.coach.waits() {
-        row.push(Offer::new("btn", "ui-speed", "skip", ui.skip, Deed::Skip));
+        row.push(Offer::new("btn", "ui-speed", "skip", ui.skip, move || play.skip(page)));
         if play.thinking.get().is_some() {
-            row.push(Offer::new("btn", "ui-next", "hurry", ui.bots.hurry, Deed::Hurry));
+            row.push(Offer::new("btn", "ui-next", "hurry", ui.bots.hurry, move || page.hurry()));
         }
         if page.step_by_step() {
-            row.push(Offer::new("btn btn--primary", "ui-next", "next", ui.comfort.next_step, Deed::Hurry));
+            row.push(Offer::new("btn btn--primary", "ui-next", "next", ui.comfort.next_step, move || page.hurry()));
         }
     }
     let asked = snap.next.is_asked();
     if snap.next == Next::Person && selection == Selection::None && page.settings.with(|settings| settings.aids) {
-        row.push(Offer::new("btn btn--paper", "ui-help", "hint", ui.bots.hint, Deed::Hint));
+        row.push(Offer::new("btn btn--paper", "ui-help", "hint", ui.bots.hint, move || play.ask_hint(page)));
     }
     // What is only announced is taken back by Cancel, and nobody takes back in another's name.
     if snap.next == Next::Person && snap.undo && selection == Selection::None && snap.desk.paying().is_none() {
-        row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, Deed::Undo));
+        row.push(Offer::new("btn btn--paper", "ui-undo", "undo", ui.undo, move || play.undo(page)));
     }
     if asked && play.sheet_away.get() && sheet(&snap.desk, &selection).is_some() {
-        row.push(Offer::new("btn btn--primary", "ui-eye", "show-sheet", ui.choose_card, Deed::ShowSheet));
+        let show = move || play.sheet_away.set(false);
+        row.push(Offer::new("btn btn--primary", "ui-eye", "show-sheet", ui.choose_card, show));
     }
     // Whoever remembers his hand need not look at it.
     if let (Next::Open(seat), Some(kind)) = (snap.next, claim(&snap.desk.view)) {
         let label = (ui.comfort.claim)(page.tongue().card(kind));
-        row.push(Offer::new("btn btn--paper", &card_art(kind), "claim", &label, Deed::Claim(seat)));
+        row.push(Offer::new("btn btn--paper", &card_art(kind), "claim", &label, move || play.claim(page, seat)));
     }
     let mut offered = buttons(&snap.desk, selection);
     if !asked {
@@ -196,7 +165,7 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<Offer> {
     }
     let last = offered.len().saturating_sub(1);
     row.extend(offered.into_iter().enumerate().map(|(at, button)| offer(page, snap, button, at == last)));
-    row
+    row.into_iter().map(Offer::view).collect()
 }
 
 fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
@@ -236,7 +205,9 @@ fn offer(page: Page, snap: &Snapshot, button: Button, last: bool) -> Offer {
         Button::Act(_) | Button::As(..) if last => "btn btn--primary",
         _ => "btn btn--paper",
     };
-    Offer::new(class, &art, &name, &label, Deed::Tap(tap))
+    Offer::new(class, &art, &name, &label, move || {
+        page.play.tap(page, tap);
+    })
 }
 
 /// "power", or "power sniper" for what an event allows.
