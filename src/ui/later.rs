@@ -1,6 +1,8 @@
 //! What is not seen is done after what is seen: a tap is answered by the next paint.
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::HtmlElement;
 use std::cell::Cell;
 use std::time::Duration;
 
@@ -15,18 +17,41 @@ pub fn keys_are_used(are: bool) {
 }
 
 /// Nothing is painted while the page is out of sight.
-fn at_once() -> bool {
+pub fn at_once() -> bool {
     KEYS.get() || document().hidden()
 }
 
 /// Does this as soon as what has changed is painted.
 pub fn after_paint(then: impl FnOnce() + 'static) {
-    if at_once() { then() } else { request_animation_frame(move || set_timeout(then, Duration::ZERO)) }
+    if at_once() { then() } else { in_a_moment(then) }
+}
+
+/// Does this after the next paint, whatever is used: for what is not seen but must be read from the page as it is then.
+pub fn in_a_moment(then: impl FnOnce() + 'static) {
+    next_but_one(Box::new(then));
+}
+
+/// The same for all that waits.
+fn next_but_one(then: Box<dyn FnOnce()>) {
+    request_animation_frame(move || soon(then));
+}
+
+fn soon(then: Box<dyn FnOnce()>) {
+    set_timeout(then, Duration::ZERO);
+}
+
+/// Takes the focus from what was tapped, before it goes away: the browser would lay everything out in between otherwise, and
+/// whoever taps does not miss it.
+pub fn let_go_of_focus() {
+    let focus = document().active_element().filter(|_| !KEYS.get());
+    if let Some(focus) = focus.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = focus.blur();
+    }
 }
 
 /// Does this when all that was to be done after the paint is done.
 pub fn when_settled(then: impl FnOnce() + 'static) {
-    if at_once() { then() } else { after_paint(move || set_timeout(then, Duration::ZERO)) }
+    if at_once() { then() } else { in_a_moment(move || soon(Box::new(then))) }
 }
 
 /// Follows a condition that concerns every element of the page, after the paint.

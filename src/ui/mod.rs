@@ -8,6 +8,7 @@
 //!   is built without them.
 //! * `mind`: the worker that thinks, and the page's end of it.
 //! * `later`: what can wait for the next paint.
+//! * `still`: elements that do not change by themselves.
 //! * `tabs`: which of several tabs holds the table.
 //! * `screens` and `parts`: what is drawn; one component in each file.
 //! * `stage`: what flies over the table for a moment; `drag`: a card under the finger.
@@ -56,6 +57,8 @@ mod route;
 mod screens;
 #[cfg(target_arch = "wasm32")]
 mod stage;
+#[cfg(target_arch = "wasm32")]
+mod still;
 #[cfg(target_arch = "wasm32")]
 mod tabs;
 #[cfg(target_arch = "wasm32")]

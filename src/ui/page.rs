@@ -381,7 +381,11 @@ impl Page {
 
 /// The language chosen, else the browser's.
 pub fn lang(settings: &Settings) -> Lang {
-    let browser = || window().navigator().language().as_deref().and_then(Lang::from_tag);
+    thread_local! {
+        // Asked once: every word on the page asks for it.
+        static BROWSER: Option<Lang> = window().navigator().language().as_deref().and_then(Lang::from_tag);
+    }
+    let browser = || BROWSER.with(|lang| *lang);
     settings.language.as_deref().and_then(Lang::from_tag).or_else(browser).unwrap_or_default()
 }
 

@@ -98,7 +98,7 @@ test("dialogs take the focus, keep it and give it back", async (t) => {
   await deal(site, page, ["person", "marshal", "marshal", "marshal"]);
   await playOn(page, { each: async (what) => (what === "prompt" && (await page.locator(".hand [data-card]").count()) ? "stop" : undefined) });
   const focused = (selector) => page.evaluate((selector) => Boolean(document.activeElement?.closest(selector)), selector);
-  const back = (selector) => page.waitForFunction((selector) => document.activeElement?.closest(selector), selector, { timeout: 1000 });
+  const back = (selector) => page.waitForFunction((selector) => document.activeElement?.closest(selector), selector, { timeout: 10_000 });
   const menu = page.locator('[data-do="menu"]');
   await menu.focus();
   await page.keyboard.press("Enter");

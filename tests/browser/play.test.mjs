@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, screenshot, started } from "./harness.mjs";
-import { longTasks } from "./measure.mjs";
+import { longestTask } from "./measure.mjs";
 import { asked, chance, deal as dealAt, playOn, question, quiet, visit as visitAt } from "./table.mjs";
 
 let site;
@@ -398,8 +398,10 @@ test("the page is never blocked while bots act", { timeout: 180_000 }, async (t)
   await visit(page, { speed: "fast" });
   await deal(page, Array(5).fill("marshal"));
   await page.waitForTimeout(1500);
-  // What else the machine does meanwhile is none of the page's business.
-  assert.deepEqual(await longTasks(page, 12_000), []);
+  // What else the machine does meanwhile is none of the page's business, nor is it how fast the machine is.
+  const { worst, fair } = await longestTask(page, 12_000);
+  t.diagnostic(`the longest task took ${worst.toFixed(1)} ms`);
+  assert.ok(fair < 50, `a task of ${fair.toFixed(1)} ms`);
 });
 
 test("a game is played with the keyboard alone", { timeout: 180_000 }, async (t) => {

@@ -1,9 +1,10 @@
 // How quick the page is: what is painted first, over a slow line too, and how soon a tap is answered.
-// The bounds leave room for a busy machine; `node measure.mjs` prints what it really takes.
+// Machines are noisy, and some are slow: what a machine takes is compared with what it takes for a yardstick at the same time, and
+// what can be counted is counted. `node measure.mjs` prints what it really takes.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, screenshot, started } from "./harness.mjs";
-import { visits, work } from "./measure.mjs";
+import { changes, slowness, visits, work } from "./measure.mjs";
 import { asked, deal, quiet, visit } from "./table.mjs";
 
 let site;
@@ -20,28 +21,50 @@ async function bestOf(tries, good, attempt) {
   }
 }
 
-test("over slow 4G the start is painted at once, and a table one comes back to", { timeout: 180_000 }, async (t) => {
-  const found = await bestOf(3, (it) => it.firstPaint < 2000 && it.table < 2000, async () => visits(site, await site.newPhone(t)));
-  t.diagnostic(JSON.stringify(found));
-  assert.ok(found.firstPaint < 2000, `first paint after ${found.firstPaint} ms`);
-  assert.ok(found.tablePaint < 2000, `something of the table after ${found.tablePaint} ms`);
-  assert.ok(found.table < 2000, `the table after ${found.table} ms`);
+test("over slow 4G the start is painted at once, and a table one comes back to", { timeout: 300_000 }, async (t) => {
+  const limit = 2000;
+  const found = await bestOf(3, (it) => Math.max(it.firstPaint, it.tablePaint, it.table) < limit, async () => {
+    const page = await site.newPhone(t);
+    const before = await slowness(page);
+    const found = await visits(site, page);
+    // The line is as slow everywhere, the rest of the way takes longer on a slow machine.
+    const slow = Math.max(before, await slowness(await site.newPhone(t)));
+    t.diagnostic(`${JSON.stringify(found)}, on a machine ${slow.toFixed(1)} times slower`);
+    return Object.fromEntries(Object.entries(found).map(([name, ms]) => [name, Math.round(ms / slow)]));
+  });
+  assert.ok(found.firstPaint < limit, `first paint after ${found.firstPaint} ms`);
+  assert.ok(found.tablePaint < limit, `something of the table after ${found.tablePaint} ms`);
+  assert.ok(found.table < limit, `the table after ${found.table} ms`);
 });
 
-test("eight players with everything on: a tap is answered within 100 ms at a quarter of the speed", { timeout: 240_000 }, async (t) => {
-  // Interaction to next paint leaves out the worst of every fifty.
-  const counts = (spent) => spent.toSorted((a, b) => b - a)[Math.floor(spent.length / 50)];
+/** As interaction to next paint is counted: the worst of every fifty is left out. */
+const counts = (list) => list.toSorted((a, b) => b - a)[Math.floor(list.length / 50)];
+const middle = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
+
+test("eight players with everything on: a tap is little work", { timeout: 400_000 }, async (t) => {
+  const [most, usually] = [2.4, 1.5]; // yardsticks; it was 1.5 and 0.9 when this was set
   // The same taps again: each counts as it was when the machine disturbed it least.
   let least = [];
-  const spent = await bestOf(5, (spent) => counts(spent) * 4 < 100, async () => {
+  const found = await bestOf(4, (yards) => counts(yards) < most && middle(yards) < usually, async () => {
     const again = await work(site, await site.newPhone(t, { serviceWorkers: "block" }), { taps: 60 });
-    least = least.length === again.length ? again.map((ms, tap) => Math.min(ms, least[tap])) : again;
+    const [ms, yards] = [again.map((tap) => tap.ms), again.map((tap) => tap.yards)];
+    t.diagnostic(`work for a tap: ${counts(ms).toFixed(1)} ms, ${middle(ms).toFixed(1)} ms in the middle; in yardsticks ${counts(yards).toFixed(2)} and ${middle(yards).toFixed(2)}`);
+    least = least.length === yards.length ? yards.map((yards, tap) => Math.min(yards, least[tap])) : yards;
     return least;
   });
-  const sorted = spent.toSorted((a, b) => b - a);
-  t.diagnostic(`work for a tap: ${sorted.slice(0, 5).map((ms) => ms.toFixed(1)).join(", ")} ms at worst, ${sorted[sorted.length >> 1].toFixed(1)} ms in the middle`);
-  assert.ok(spent.length > 50, "the taps were seen");
-  assert.ok(counts(spent) * 4 < 100, `${counts(spent).toFixed(1)} ms of work for a tap`);
+  assert.ok(found.length > 50, "the taps were seen");
+  assert.ok(counts(found) < most, `${counts(found).toFixed(2)} yardsticks of work for a tap`);
+  assert.ok(middle(found) < usually, `${middle(found).toFixed(2)} yardsticks of work for a usual tap`);
+});
+
+test("eight players with everything on: a tap changes only what it must", { timeout: 240_000 }, async (t) => {
+  const found = await changes(site, await site.newPhone(t, { serviceWorkers: "block" }), { taps: 60 });
+  assert.ok(found.length > 50, "the taps were seen");
+  const made = found.map((tap) => tap.made);
+  const set = found.map((tap) => tap.set);
+  t.diagnostic(`elements made for a tap: ${counts(made)}, ${middle(made)} in the middle; attributes and texts changed: ${counts(set)}, ${middle(set)} in the middle`);
+  assert.ok(counts(made) < 100 && middle(made) < 28, `${counts(made)} and ${middle(made)} elements made`);
+  assert.ok(counts(set) < 90 && middle(set) < 30, `${counts(set)} and ${middle(set)} attributes and texts changed`);
 });
 
 /** How much moved without having been asked to, since the page was opened. */

@@ -28,7 +28,8 @@ pub fn table() -> AnyView {
         {always(move || match down.get() {
             Some(seat) => curtain::<Game>(seat),
             None => {
-                viewer.track();
+                // Read, not only followed: what was never read seems to change at the first step.
+                viewer.get();
                 board()
             }
         })}

@@ -3,14 +3,20 @@
 use crate::ui::always::always;
 use crate::ui::model::Topic;
 use crate::ui::page::{Page, page};
+use crate::ui::still::{still, tag};
 use leptos::prelude::*;
 use standoff_engine::card::{CardKind, Character, EventCard, Set as GameSet, Source, Suit};
 use standoff_engine::core::Role;
 
+/// A picture inside of something [`still`].
+pub fn drawn(id: &str, class: &str) -> String {
+    let art = tag("use", &[("href", &(String::from("art.svg#") + id))], "");
+    tag("svg", &[("class", class), ("aria-hidden", "true")], &art)
+}
+
 /// A picture with a class of its own.
-pub fn picture(id: &str, class: &'static str) -> AnyView {
-    let href = format!("art.svg#{id}");
-    view! { <svg class=class aria-hidden="true"><use_ href=href></use_></svg> }.into_any()
+pub fn picture(id: &str, class: &str) -> AnyView {
+    still(drawn(id, class))
 }
 
 /// A picture as large as the text around it.

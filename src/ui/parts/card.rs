@@ -1,9 +1,9 @@
 //! Playing cards, large and small.
 
-use super::art::{card_art, event_art, icon, picture, suit_art};
-use crate::ui::always::always;
+use super::art::{card_art, drawn, event_art, picture, suit_art};
 use crate::ui::model::{Laid, LaidLook, Mark, Topic, marks};
 use crate::ui::page::{Page, page};
+use crate::ui::still::{still, tag, words};
 use leptos::prelude::*;
 use standoff_engine::card::{Border, CardId, CardKind, EventCard};
 
@@ -22,31 +22,28 @@ fn reach(kind: CardKind) -> Option<u8> {
 
 /// What is printed on a card: with suit and rank if it is one printed card, else what all of its kind share.
 pub fn face(kind: CardKind, card: Option<CardId>) -> AnyView {
-    let page = page();
-    let corner = card.map(|card| {
-        let (suit, class) = suit_art(card.card().suit);
-        view! {
-            <span class="card__corner">
-                <b class="card__rank">{card.card().rank.to_string()}</b> {picture(suit, class)}
-            </span>
-        }
-    });
-    let symbols: Vec<AnyView> = marks(kind)
+    let class = |class| [("class", class)];
+    let mut parts = Vec::new();
+    if let Some(card) = card {
+        let (suit, colour) = suit_art(card.card().suit);
+        let rank = tag("b", &class("card__rank"), &card.card().rank.to_string());
+        parts.push(still(tag("span", &class("card__corner"), &(rank + &drawn(suit, colour)))));
+    }
+    if let Some(reach) = reach(kind) {
+        parts.push(still(tag("b", &class("card__reach"), &reach.to_string())));
+    }
+    let marks: String = marks(kind)
         .iter()
         .map(|mark| match mark {
-            Mark::Icon(id) => icon(id),
-            Mark::Text(text) => view! { <b>{*text}</b> }.into_any(),
+            Mark::Icon(id) => drawn(id, "icon"),
+            Mark::Text(text) => tag("b", &[], &words(text)),
         })
         .collect();
-    view! {
-        {corner}
-        {reach(kind).map(|reach| view! { <b class="card__reach">{reach}</b> })}
-        {picture(&card_art(kind), "card__art")}
-        <span class="card__line">{symbols}</span>
-        {name_band(move || page.tongue().card(kind))}
-        <span class="card__tick">{icon("ui-check")}</span>
-    }
-    .into_any()
+    parts.push(picture(&card_art(kind), "card__art"));
+    parts.push(still(tag("span", &class("card__line"), &marks)));
+    parts.push(name_band(page().tongue().card(kind)));
+    parts.push(still(tag("span", &class("card__tick"), &drawn("ui-check", "icon"))));
+    parts.into_any()
 }
 
 /// Letters of the longest word.
@@ -55,28 +52,26 @@ pub fn longest_word(text: &str) -> usize {
 }
 
 /// The name of a card; a word is set smaller rather than broken.
-fn name_band(name: impl Fn() -> &'static str + Copy + Send + 'static) -> AnyView {
-    let long = move || (9..=10).contains(&longest_word(name()));
-    let longest = move || longest_word(name()) > 10;
-    view! { <span class="card__name" class:is-long=always(long) class:is-longest=always(longest)>{always(name)}</span> }
-        .into_any()
+fn name_band(name: &str) -> AnyView {
+    let class = match longest_word(name) {
+        ..9 => "card__name",
+        9..=10 => "card__name is-long",
+        11.. => "card__name is-longest",
+    };
+    still(tag("span", &[("class", class)], &words(name)))
 }
 
 pub const EVENT_CLASS: &str = "card card--event";
 
 /// What is printed on an event card.
 pub fn event_face(card: EventCard) -> AnyView {
-    let page = page();
-    view! {
-        {picture(&event_art(card), "card__art")} <span class="card__line"></span>
-        {name_band(move || page.tongue().event(card))}
-    }
-    .into_any()
+    let line = still(tag("span", &[("class", "card__line")], ""));
+    vec![picture(&event_art(card), "card__art"), line, name_band(page().tongue().event(card))].into_any()
 }
 
 /// The back of a card.
 pub fn back() -> AnyView {
-    view! { <span class="card card--back">{picture("ui-star", "card__art")}</span> }.into_any()
+    still(tag("span", &[("class", "card card--back")], &drawn("ui-star", "card__art")))
 }
 
 pub fn mini_class(kind: CardKind) -> &'static str {
@@ -89,12 +84,9 @@ pub fn mini_class(kind: CardKind) -> &'static str {
 }
 
 /// What is printed on a small card.
-pub fn mini_face(kind: CardKind) -> AnyView {
-    view! {
-        {picture(&card_art(kind), "")}
-        {reach(kind).map(|reach| view! { <b class="mini__reach">{reach}</b> })}
-    }
-    .into_any()
+pub fn mini_face(kind: CardKind) -> String {
+    let reach = reach(kind).map(|reach| tag("b", &[("class", "mini__reach")], &reach.to_string()));
+    drawn(&card_art(kind), "") + &reach.unwrap_or_default()
 }
 
 /// A card in the middle of the table.
@@ -104,25 +96,17 @@ pub fn mini(card: CardId) -> AnyView {
 
 /// A card in front of a player: a green one says whether it can be used yet.
 pub fn laid(Laid { card, look, off }: Laid) -> AnyView {
-    let page = page();
     let kind = card.kind();
-    // One attribute: when another card takes this place in the row, classes apart would be lost.
     let state = match look {
         LaidLook::Fresh => " is-fresh",
         LaidLook::Ready | LaidLook::Usable => " is-ready",
         LaidLook::Plain | LaidLook::Selected => "",
     };
-    view! {
-        <span
-            class=format!("{}{state}{}", mini_class(kind), if off { " is-off" } else { "" })
-            title=always(move || laid_name(page, Laid { card, look, off }))
-            data-mini=kind.id()
-            data-help=Topic::Card(kind).path()
-        >
-            {mini_face(kind)}
-        </span>
-    }
-    .into_any()
+    let class = String::from(mini_class(kind)) + state + if off { " is-off" } else { "" };
+    let title = laid_name(page(), Laid { card, look, off });
+    let attributes =
+        [("class", &*class), ("title", &title), ("data-mini", kind.id()), ("data-help", &Topic::Card(kind).path())];
+    still(tag("span", &attributes, &mini_face(kind)))
 }
 
 /// A card in play in words: "Knife, Ready to use".

@@ -1,7 +1,7 @@
 //! What dialogs share.
 
 use super::controls::icon_button;
-use crate::ui::later::when_settled;
+use crate::ui::later::{after_paint, at_once, when_settled};
 use crate::ui::page::page;
 use leptos::html::ElementType;
 use leptos::prelude::*;
@@ -18,6 +18,12 @@ pub fn sheet_head(title: impl IntoView + 'static, close: impl Fn() + 'static) ->
         </div>
     }
     .into_any()
+}
+
+fn focus_soon(first: HtmlElement) {
+    after_paint(move || {
+        let _ = first.focus();
+    });
 }
 
 /// Moves the focus into a dialog when it opens and back to where it was when it closes. A dialog without a name of its own
@@ -42,13 +48,15 @@ where
             }
             let first = find("[data-legal]").or_else(|| find("button, input, [tabindex]"));
             if let Some(first) = first.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-                let _ = first.focus();
+                focus_soon(first);
             }
         }
     });
     on_cleanup(move || {
         if let Some(before) = before.try_get_value().flatten() {
-            let _ = before.focus();
+            if at_once() {
+                let _ = before.focus();
+            }
             // What was under the dialog comes within reach only after this.
             let again = move || {
                 if document().active_element().is_none_or(|focus| focus.tag_name() == "BODY") {

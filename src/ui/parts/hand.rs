@@ -59,7 +59,7 @@ fn hand_card(page: Page, card: CardId) -> AnyView {
             title=always(move || bound.get().then(|| page.tongue().ui().must_play))
             on:click=does(move |_| if press.is_tap() { tap() })
         >
-            {face(card.kind(), Some(card))}
+            {always(move || face(card.kind(), Some(card)))}
             {always(move || bound.get().then(|| view! { <span class="card__bound">{picture("event-law_of_the_west", "icon")}</span> }))}
         </button>
     }

@@ -1,6 +1,7 @@
 //! What a screen reader says: what happened, then what is asked.
 
 use crate::storage::Speed;
+use crate::ui::later::in_a_moment;
 use crate::ui::model::Next;
 use crate::ui::page::{Page, page};
 use crate::ui::play::OnPage;
@@ -55,14 +56,14 @@ fn listen<G: OnPage>(page: Page, said: RwSignal<String>) {
             asked.set_value(String::new());
         }
         if !(alone && hurried) {
-            request_animation_frame(say);
+            in_a_moment(say);
         }
     });
     // What a selection still needs.
     Effect::new(move |before: Option<()>| {
         play.selection.track();
         if before.is_some() && play.snap.with_untracked(|snap| snap.as_ref().is_some_and(|s| s.next == Next::Person)) {
-            request_animation_frame(say);
+            in_a_moment(say);
         }
     });
 }

@@ -5,6 +5,7 @@ use super::controls::icon_button;
 use super::dialog::focus_first;
 use crate::i18n::{Fact, Line, Topic};
 use crate::ui::always::{always, does, inside};
+use crate::ui::later::{after_paint, in_a_moment};
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::play::{Entry, LineMark, OnPage};
 use leptos::html::{Ol, Section};
@@ -97,16 +98,30 @@ fn entry<G: OnPage>(page: Page, entry: Entry<G>) -> AnyView {
 fn log<G: OnPage>(page: Page) -> AnyView {
     let play = G::play(page);
     let node = NodeRef::<Ol>::new();
+    // New lines are not what a tap is answered with: they are written when the answer is painted. The newest one comes into
+    // sight then, or the one of the moment that is shown.
+    let written = RwSignal::new(true);
+    let lines = move || {
+        written.track();
+        play.log.get_untracked()
+    };
     let follow = move || {
-        if let Some(list) = node.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
+        let (list, moment) = (node.get(), play.moment.get());
+        after_paint(move || {
+            written.try_set(true);
+            if let Some(list) = list {
+                in_a_moment(move || {
+                    set_off(&list, moment.map(|moment| moment.step));
+                    if moment.is_none() {
+                        list.set_scroll_top(list.scroll_height());
+                    }
+                });
+            }
+        });
     };
     Effect::new(move |_| {
         play.log.track();
-        if play.moment.with_untracked(Option::is_none) {
-            follow();
-        }
+        follow();
     });
     // A tap on a line shows that moment, and the line of the moment that is shown is set off.
     let look = move |event: leptos::ev::MouseEvent| {
@@ -124,22 +139,12 @@ fn log<G: OnPage>(page: Page) -> AnyView {
             step_line(&list, up);
         }
     };
-    let mark = move || {
-        if let Some(list) = node.get() {
-            let moment = play.moment.get();
-            request_animation_frame(move || set_off(&list, moment.map(|moment| moment.step)));
-        }
-    };
-    Effect::new(move |_| {
-        play.log.track();
-        mark();
-    });
     // A list that was hidden until the window grew has not scrolled yet.
     let grown = window_event_listener(leptos::ev::resize, move |_| untrack(follow));
     on_cleanup(move || grown.remove());
     view! {
         <ol class="log" tabindex="0" node_ref=node aria-label=always(move || page.tongue().ui().log) title=always(move || page.tongue().ui().games.show_moment) on:click=does(look) on:keydown=does(go)>
-            <For each=always(move || play.log.get()) key=|entry| entry.key let:line>{entry(page, line)}</For>
+            <For each=always(lines) key=|entry| entry.key let:line>{entry(page, line)}</For>
         </ol>
     }
     .into_any()

@@ -1,9 +1,9 @@
 //! The person at the device.
 
-use super::art::{character_art, icon, picture, role_tag, role_topic};
+use super::art::{character_art, picture, role_tag, role_topic};
 use super::card::{laid_name, mini_class, mini_face};
 use super::seat::{
-    borrowed, bullets, change_of, character_name, fate_marks, ghost_tag, look_of, spare_badge, spoken, suit_mark,
+    borrowed, bullets, change_of, character_name, fact, fate_marks, ghost_tag, look_of, spare_badge, spoken, suit_mark,
     tap_seat, watch,
 };
 use crate::ui::always::{always, does};
@@ -70,7 +70,7 @@ pub fn me(seat: Seat, name: String) -> AnyView {
                 {always(move || {
                     let (ghost, now, max, reach) = facts.get()?;
                     let life = if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) };
-                    Some(view! { {life} <span class="fact">{icon("ui-gun")}{reach}</span> })
+                    Some(vec![life, fact("ui-gun", reach)])
                 })}
                 {always(move || who.get().and_then(|(_, _, role)| role.map(|role| own_role(page, role, tap))))}
                 {suit_mark(page, look)} {fate_marks(page, look)}
@@ -125,9 +125,8 @@ fn own_card(page: Page, look: Memo<Option<SeatLook>>, card: CardId) -> AnyView {
             class:is-usable=always(move || state() == LaidLook::Usable)
             class:is-selected=always(move || state() == LaidLook::Selected)
             on:click=does(move |_| if press.is_tap() { tap() })
-        >
-            {mini_face(kind)}
-        </button>
+            inner_html=mini_face(kind)
+        ></button>
     }
     .into_any()
 }

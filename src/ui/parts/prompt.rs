@@ -11,6 +11,7 @@ use crate::ui::model::{Aim, Button, Next, Selection, Tap, Tone, buttons, claim, 
 use crate::ui::page::{Page, page};
 use crate::ui::play::Snapshot;
 use crate::ui::route::Route;
+use crate::ui::still::still;
 use leptos::prelude::*;
 use standoff_engine::card::{Action, Choice, EventCard, Game, Source, Suit};
 use standoff_engine::core::Rules;
@@ -63,9 +64,9 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
             }
             let (voice, name) = snap.asking();
             let line = Prompt::of(view).map(|prompt| named(name, &tongue.prompt(&voice, &prompt)));
-            let thinking = (matches!(snap.next, Next::Bot(_) | Next::Pass(_) | Next::Friend(_))
-                && !page.step_by_step())
-            .then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
+            let alone = matches!(snap.next, Next::Bot(_) | Next::Pass(_) | Next::Friend(_));
+            let thinking = (alone && !page.step_by_step())
+                .then(|| still(r#"<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>"#.into()));
             view! { {line} " " {thinking} }.into_any()
         }
         Selection::Aim(aim) => {

@@ -1,6 +1,6 @@
 //! Another player at the table.
 
-use super::art::{character_art, icon, picture, role_badge, role_tag, suit_art};
+use super::art::{character_art, drawn, icon, picture, role_badge, role_tag, suit_art};
 use super::card::{laid, laid_name, mini};
 use super::suspicion::{guess_badge, guess_by_mouse, spoken_guess};
 use super::talk::away_mark;
@@ -10,6 +10,7 @@ use crate::ui::model::{Fate, SeatLook, Tap, Topic, Turn};
 use crate::ui::page::{Layer, Page, Zoom, page};
 use crate::ui::play::Snapshot;
 use crate::ui::press::Press;
+use crate::ui::still::{still, tag};
 use leptos::prelude::*;
 use standoff_engine::card::{Character, EventCard, Game, Suit};
 use standoff_engine::core::Seat;
@@ -30,16 +31,20 @@ pub fn life(now: u8, max: u8) -> AnyView {
 
 /// Life as bullets; the one that just went or came is set off.
 pub fn bullets(now: u8, max: u8, change: Change) -> AnyView {
-    let page = page();
     let bullet = |i: u8| match change {
         Change::Lost if i == now => "icon is-lost is-new",
         Change::Gained if i + 1 == now => "icon is-healed",
         _ if i < now => "icon",
         _ => "icon is-lost",
     };
-    let row: Vec<AnyView> = (0..max).map(|i| picture("ui-life", bullet(i))).collect();
-    let label = move || (page.tongue().ui().life_of)(now as i8, max as i8);
-    view! { <span class="life" role="img" aria-label=always(label)>{row}</span> }.into_any()
+    let row: String = (0..max).map(|i| drawn("ui-life", bullet(i))).collect();
+    let label = (page().tongue().ui().life_of)(now as i8, max as i8);
+    still(tag("span", &[("class", "life"), ("role", "img"), ("aria-label", &label)], &row))
+}
+
+/// A number and what it counts.
+pub fn fact(art: &str, number: u8) -> AnyView {
+    still(tag("span", &[("class", "fact")], &(drawn(art, "icon") + &number.to_string())))
 }
 
 /// What the last step did to a player's life.
@@ -127,7 +132,7 @@ pub fn spare_badge(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
 
 /// The only suit a player may use.
 pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
-    let only = Memo::new(move |_| look.with(|look| look.as_ref().and_then(|look| look.suit)));
+    let only = Memo::new(move |_| look.with(|look| look.as_ref().filter(|look| !look.out).and_then(|look| look.suit)));
     let suit = move |suit: Suit| {
         let (art, class) = suit_art(suit);
         let label = move || (page.tongue().ui().only_suit)(page.tongue().suit(suit));
@@ -236,11 +241,13 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
     };
     let emblem = Memo::new(move |_| look.with(|look| look.as_ref().map(|look| (look.out, look.character, look.role))));
     let facts = Memo::new(move |_| {
-        look.with(|look| {
-            look.as_ref().map(|look| (look.out, look.ghost, look.life, look.max_life, look.hand, look.reach))
-        })
+        look.with(|look| look.as_ref().map(|look| (look.out, look.ghost, look.life, look.max_life)))
     });
     let in_play = Memo::new(move |_| look.with(|look| look.as_ref().map(|l| l.in_play.clone()).unwrap_or_default()));
+    // What becomes of each of these is drawn by itself: one more card in the hand leaves the life alone.
+    let count = move |art: &'static str, of: fn(&SeatLook) -> u8| {
+        always(move || look.with(|look| look.as_ref().filter(|look| !look.out).map(|look| fact(art, of(look)))))
+    };
     view! {
         <button
             {..press.attributes()}
@@ -264,8 +271,9 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
             {picture("ui-star", "seat__turn")}
             {always(move || {
                 let (distance, near) = look.with(|l| l.as_ref().map(|l| (l.distance, l.in_reach)))?;
-                let near_art = near.then(|| icon("ui-reach"));
-                Some(view! { <span class="distance" class:is-in-reach=near>{near_art} {distance?}</span> })
+                let (class, art) =
+                    if near { ("distance is-in-reach", drawn("ui-reach", "icon")) } else { ("distance", String::new()) };
+                Some(still(tag("span", &[("class", class)], &(art + &distance?.to_string()))))
             })}
             <span class="seat__head">
                 <span class="emblem">
@@ -283,26 +291,19 @@ pub fn seat(seat: Seat, name: String, at: impl Fn() -> usize + Send + 'static) -
                     {borrowed(page, look)}
                 </span>
             </span>
-            {always(move || {
-                let (out, ghost, now, max, hand, reach) = facts.get()?;
-                Some(if out {
-                    let role = emblem.get().and_then(|(_, _, role)| role);
-                    view! { <span class="seat__facts">{role.map(role_tag)}</span> }.into_any()
-                } else {
-                    view! {
-                        <span class="seat__facts">
-                            {if ghost { ghost_tag(page) } else { bullets(now, max, change_of(page, seat)) }}
-                            <span class="fact">{icon("ui-hand")}{hand}</span>
-                            <span class="fact">{icon("ui-gun")}{reach}</span>
-                            {suit_mark(page, look)}
-                        </span>
-                    }
-                    .into_any()
-                })
-            })}
+            <span class="seat__facts">
+                {always(move || match facts.get()? {
+                    (true, ..) => emblem.get().and_then(|(_, _, role)| role.map(role_tag)),
+                    (false, true, ..) => Some(ghost_tag(page)),
+                    (false, false, now, max) => Some(bullets(now, max, change_of(page, seat))),
+                })}
+                {count("ui-hand", |look| look.hand)}
+                {count("ui-gun", |look| look.reach)}
+                {suit_mark(page, look)}
+            </span>
             <span class="seat__play">{always(move || in_play.get().into_iter().map(laid).collect_view())}</span>
             {open_hand(page, look)}
-            {always(move || is(|l| l.asked).then(|| view! { <span class="seat__asked thinking"><i></i><i></i><i></i></span> }))}
+            {always(move || is(|l| l.asked).then(|| still(r#"<span class="seat__asked thinking"><i></i><i></i><i></i></span>"#.into())))}
             {fate_marks(page, look)}
             {away_mark(page, seat)}
             <span class="seat__aim">{picture("ui-reach", "")}</span>

@@ -16,6 +16,7 @@ pub use on_page::{Laid, LineMark, OnPage};
 pub use past::Moment;
 pub use show::{Entry, Snapshot};
 
+use super::later::let_go_of_focus;
 use super::model::{
     CardLook, Desk, Drop, GAG, Hint, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, saving_card,
     tap,
@@ -183,6 +184,7 @@ impl<G: OnPage> Play<G> {
         if !page.coach.lets::<G>(action) || self.acted_elsewhere(page, seat, action) {
             return;
         }
+        let_go_of_focus();
         let happened = self.carry_out(seat, action);
         match happened {
             Some(Ok(events)) => {
