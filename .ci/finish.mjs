@@ -16,6 +16,9 @@ import * as strip from "./strip.mjs";
 import { loosen, shorten } from "./trim.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR;
+const RELEASE = process.env.TRUNK_PROFILE === "release";
+/** The style sheet of what only tables with friends need. */
+let friendlyStyle;
 const read = (name) => readFileSync(join(folder, name));
 const sha256 = (data) => createHash("sha256").update(data);
 
@@ -27,7 +30,7 @@ function fill(text, what, filling) {
 
 // The optimiser has to be told what rustc emits for this target. Again and again is smaller than once, and what was
 // flattened between is laid out anew. Nothing of the game lies at the lowest addresses: the stack ends there.
-const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Oz", "--low-memory-unused"];
+const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Oz", "--converge", "--low-memory-unused"];
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 
 /** Makes a game small, and gives it and its glue script a name of their own: they fit each other alone. */
@@ -76,7 +79,12 @@ function chooseGame(html, plain) {
     "}",
     `const alone = () => start("${plain}");`,
     `const apart = () => ((document.documentElement.dataset.alone = ""), alone());`,
-    `const wasm = await (window.friendly ? start("${friends}").catch(apart) : alone());`,
+    "function dress(href) {",
+    'const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });',
+    "return new Promise((done) => (link.onload = link.onerror = done, document.head.append(link)));",
+    "}",
+    `const together = () => dress("${friendlyStyle}").then(() => start("${friends}"));`,
+    "const wasm = await (window.friendly ? together().catch(apart) : alone());",
     'dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));',
     "</script>",
   ];
@@ -86,10 +94,16 @@ function chooseGame(html, plain) {
 /** Puts the style sheets, in their order, into one file named by its content; the index then asks for that one. */
 function joinStyles(html) {
   const links = [...html.matchAll(/<link rel="stylesheet" href="(?:\.\/)?([^"]+)"[^>]*>\s*/g)];
-  const style = strip.css(links.map(([, name]) => read(name)).join("\n"));
-  const joined = `style-${sha256(style).digest("hex").slice(0, 16)}.css`;
+  const apart = ([, name]) => RELEASE && /^(friends|talk)-/.test(name);
+  const write = (name, links) => {
+    const style = strip.css(links.map(([, name]) => read(name)).join("\n"));
+    const joined = `${name}-${sha256(style).digest("hex").slice(0, 16)}.css`;
+    writeFileSync(join(folder, joined), style);
+    return joined;
+  };
+  const joined = write("style", links.filter((link) => !apart(link)));
+  if (RELEASE) friendlyStyle = write("friends", links.filter(apart));
   for (const [, name] of links) rmSync(join(folder, name));
-  writeFileSync(join(folder, joined), style);
   const [first, ...rest] = links.map(([link]) => link);
   return rest.reduce((html, link) => fill(html, link, ""), fill(html, first, `<link rel="stylesheet" href="${joined}">\n`));
 }
@@ -100,13 +114,13 @@ function paintFirst(html) {
   return fill(html, preload, "");
 }
 
-/** What only tables with friends need. It is fetched when it is first asked for. */
-const LATER = /^(friends-|net|qr)/;
+/** What only tables with friends need, and what hardly anybody reads. It is fetched when it is first asked for. */
+const LATER = /^(friends-|net|qr|fonts\/.*LICENSE)/;
 
 let html = read("index.html").toString();
 if (!html.includes("__TRUNK_ADDRESS__")) {
   html = paintFirst(joinStyles(strip.html(html)));
-  if (process.env.TRUNK_PROFILE === "release") html = makeSmall(html);
+  if (RELEASE) html = makeSmall(html);
   addLibrary(folder);
   for (const name of readdirSync(folder).filter((name) => name.endsWith(".js"))) {
     writeFileSync(join(folder, name), strip.js(read(name).toString()));

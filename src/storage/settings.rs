@@ -33,14 +33,6 @@ pub struct Settings {
     pub aids: bool,
     /// The guided game was played to its end.
     pub lesson_done: bool,
-    /// What friends call us.
-    pub name: String,
-    /// Friends may be looked for over the internet.
-    pub online: bool,
-    /// Where friends find each other by the name of a room: addresses apart by spaces.
-    pub trackers: String,
-    /// Servers that help devices to reach each other: `address`, or `address|user|password`.
-    pub helpers: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -149,10 +141,6 @@ impl Default for Settings {
             thinking: Thinking::default(),
             aids: false,
             lesson_done: false,
-            name: String::new(),
-            online: false,
-            trackers: "wss://tracker.openwebtorrent.com wss://tracker.webtorrent.dev wss://tracker.btorrent.xyz".into(),
-            helpers: "stun:stun.l.google.com:19302 stun:stun.cloudflare.com:3478".into(),
         }
     }
 }

@@ -30,11 +30,12 @@ const ASIDE: &str = "standoff.aside.";
 /// How many saves set aside are kept.
 const ASIDE_KEPT: usize = 3;
 
-/// An end of a table with friends that outlives the page.
+/// What of a table with friends outlives the page: an end of it, or what is liked there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
     Host,
     Guest,
+    Likes,
 }
 
 impl End {
@@ -42,6 +43,7 @@ impl End {
         match self {
             Self::Host => "standoff.host",
             Self::Guest => "standoff.guest",
+            Self::Likes => "standoff.friends",
         }
     }
 }

@@ -74,7 +74,7 @@ pub fn last_form<F: Seating>(page: Page) -> F {
 pub fn opened<F: Seating>(page: Page) -> F {
     let mut form = last_form::<F>(page);
     if page.friends.are_asked() {
-        let (players, name) = (form.players(), page.settings.with_untracked(|settings| settings.name.clone()));
+        let (players, name) = (form.players(), page.friends.own_name());
         seat_friends(form.chairs_mut(), players.into(), &name);
     }
     form

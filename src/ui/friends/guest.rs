@@ -40,7 +40,7 @@ impl Friends {
             Some((guest, _)) if guest.table == table => guest,
             _ => Guest::new(name, table, &random_bytes()),
         };
-        page.set(|settings| settings.name = name.into());
+        self.like(page, |likes| likes.name = name.into());
         self.end.set_value(End::Guest(Box::new(guest), None));
         self.part.set(Part::Guest(Link::Dialling));
         self.verdict.set(None);

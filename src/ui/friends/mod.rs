@@ -6,9 +6,11 @@
 mod guest;
 mod heir;
 mod host;
+mod likes;
 mod wire;
 
 pub use guest::was_guest;
+pub use likes::Likes;
 pub use wire::{scan, stop_scan};
 
 use super::fresh;
@@ -58,6 +60,7 @@ pub struct Friends {
     pub share_wanted: RwSignal<bool>,
     /// How many parts of the key are here, and how many there are, while we take over.
     pub parts: RwSignal<Option<(u16, u16)>>,
+    pub likes: RwSignal<Likes>,
     /// What the address brings.
     pub brought: RwSignal<Option<Brought>>,
     /// Whether codes can be read through a camera.
@@ -169,6 +172,7 @@ impl Friends {
             under_way: RwSignal::new(false),
             share_wanted: RwSignal::new(false),
             parts: RwSignal::new(None),
+            likes: RwSignal::new(Likes::default()),
             brought: RwSignal::new(None),
             camera: RwSignal::new(false),
             scanning: RwSignal::new(false),
@@ -329,12 +333,12 @@ impl Friends {
         if self.is_host() {
             self.leave(page);
         }
-        let name = page.settings.with_untracked(|settings| settings.name.clone());
+        let name = self.own_name();
         let name = clean_name(&name, untrack(|| page.tongue()).ui().comfort.friend);
         match brought {
             Brought::Invitation(code) => self.join(page, &code, &name),
             Brought::Room(room) => {
-                page.set(|settings| settings.online = true);
+                self.like(page, |likes| likes.online = true);
                 self.join_room(page, &room, &name);
             }
             Brought::Answer(_) => return self.trouble(Trouble::Damaged),
@@ -431,6 +435,7 @@ impl Friends {
 
     /// Goes on where the page was closed: as host of the game that is stored, or as a guest.
     pub fn resume(self, page: Page) {
+        self.recall_likes(page);
         match self.brought.get_untracked() {
             // The tab that waits for it goes on.
             Some(Brought::Answer(_)) => {}
@@ -470,7 +475,7 @@ impl Friends {
 
 /// Servers that help to find each other, as JSON, if they are wanted.
 fn ice(page: Page) -> String {
-    let servers = page.settings.with_untracked(|settings| settings.online.then(|| settings.helpers.clone()));
+    let servers = page.friends.likes.with_untracked(|likes| likes.online.then(|| likes.helpers.clone()));
     let one = |server: &str| {
         let mut parts = server.split('|');
         let names = ["urls", "username", "credential"];
@@ -480,7 +485,7 @@ fn ice(page: Page) -> String {
 }
 
 fn trackers(page: Page) -> String {
-    let urls = page.settings.with_untracked(|settings| settings.trackers.clone());
+    let urls = page.friends.likes.with_untracked(|likes| likes.trackers.clone());
     Value::from(urls.split_whitespace().collect::<Vec<_>>()).to_string()
 }
 

@@ -131,7 +131,7 @@ pub fn room(page: Page) -> AnyView {
         })
     };
     let open = move || {
-        page.set(|settings| settings.online = true);
+        page.friends.like(page, |likes| likes.online = true);
         page.friends.open_room(page);
     };
     let inside = move || {

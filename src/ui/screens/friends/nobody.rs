@@ -53,8 +53,8 @@ pub fn own_name(page: Page) -> AnyView {
         "name",
         16,
         move || page.tongue().friends().name,
-        move || page.settings.with(|settings| settings.name.clone()),
-        move |name| page.set(|settings| settings.name = name.trim().into()),
+        move || page.friends.likes.with(|likes| likes.name.clone()),
+        move |name| page.friends.like(page, |likes| likes.name = name.trim().into()),
     )
 }
 
