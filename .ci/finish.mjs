@@ -30,7 +30,7 @@ function fill(text, what, filling) {
 
 // The optimiser has to be told what rustc emits for this target. Again and again is smaller than once, and what was
 // flattened between is laid out anew. Nothing of the game lies at the lowest addresses: the stack ends there.
-const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Oz", "--converge", "--low-memory-unused"];
+const SMALL = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Oz", "-Oz", "--low-memory-unused"];
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 
 /** Makes a game small, and gives it and its glue script a name of their own: they fit each other alone. */
