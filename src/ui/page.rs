@@ -94,6 +94,7 @@ pub enum Notice {
     /// Whether to give up the game in progress for one from outside.
     GoOn,
     /// Whether to leave the table with friends; a host closes it.
+    #[cfg(feature = "friends")]
     LeaveFriends,
 }
 

@@ -3,6 +3,7 @@
 use super::art::icon;
 use super::controls::button;
 use super::dialog::focus_first;
+#[cfg(feature = "friends")]
 use super::talk::leaving;
 use crate::ui::always::always;
 use crate::ui::fresh::Fresh;
@@ -78,6 +79,7 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
                 }),
             ],
         ),
+        #[cfg(feature = "friends")]
         Notice::LeaveFriends => {
             let host = page.friends.is_host();
             let word = move || leaving(page, host).0;

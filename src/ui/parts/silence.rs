@@ -40,7 +40,3 @@ pub fn verdict() -> AnyView {
 pub fn scanner() -> AnyView {
     nothing()
 }
-
-pub fn leaving(_: Page, _: bool) -> (&'static str, &'static str) {
-    ("", "")
-}

@@ -15,7 +15,7 @@ impl<G: OnPage> Play<G> {
 
     /// Whether the game at the table is kept on another device.
     pub fn follows(self) -> bool {
-        self.table.with_value(|table| table.as_ref().is_some_and(Table::is_elsewhere))
+        cfg!(feature = "friends") && self.table.with_value(|table| table.as_ref().is_some_and(Table::is_elsewhere))
     }
 
     /// Nobody takes back what others have seen on their own devices, and the guided game only goes forward.
@@ -53,6 +53,9 @@ impl<G: OnPage> Play<G> {
 
     /// At somebody else's table an action is sent there, if it could be allowed; whether this is such a table.
     pub(super) fn acted_elsewhere(self, page: Page, seat: Seat, action: G::Action) -> bool {
+        if !self.follows() {
+            return false;
+        }
         let checked = self.table.with_value(|table| {
             let table = table.as_ref().filter(|table| table.is_elsewhere())?;
             Some(table.check(seat, action))
@@ -87,7 +90,10 @@ impl<G: OnPage> Play<G> {
 
     /// Whoever takes too long is decided for, if the table has agreed on that.
     pub(super) fn limit_time(self, page: Page) {
-        let timer = untrack(|| page.friends.timer()).filter(|_| page.friends.is_host());
+        if !page.friends.is_host() {
+            return;
+        }
+        let timer = untrack(|| page.friends.timer());
         let at = self.table.with_value(|table| table.as_ref().map(|table| (table.len(), table.asked())));
         let (Some(seconds), Some((len, Some(seat)))) = (timer, at) else { return };
         let question = Some((len, seat));
