@@ -1,0 +1,59 @@
+//! What each guest is told.
+
+use super::super::fair::{Chain, nonce};
+use super::super::message::{Down, Tell};
+use super::super::patch::patch;
+use super::super::seal::Seal;
+use super::{Deed, Host, Sight, Stage, send};
+use standoff_engine::core::Seat;
+
+impl Host {
+    /// Tells every guest what has changed for him. `lines` are the steps that can no longer be taken back; `look` says
+    /// what somebody sees, and what happened since a step.
+    pub fn tell(&mut self, lines: &[String], look: &dyn Fn(Option<Seat>, usize) -> Sight) -> Vec<Deed> {
+        let Some(secret) = nonce(&self.secret).filter(|_| self.stage == Stage::Playing) else { return Vec::new() };
+        let chain = self.chain.get_or_insert_with(|| Chain::new(&secret));
+        chain.follow(lines);
+        let mark = chain.mark();
+        if self.heirs().count() > 1 {
+            let numbers = self.known_numbers();
+            self.seal.get_or_insert_with(|| Seal::new(&secret, &numbers)).follow(lines);
+        }
+        let mut deeds = Vec::new();
+        for guest in &mut self.visitors {
+            let Some(line) = guest.line else { continue };
+            let told = &mut guest.told;
+            let sight = look(guest.chair, told.steps);
+            let (whole, view) = match &told.view {
+                Some(old) => (false, patch(old, &sight.view)),
+                None => (true, Some(sight.view.clone())),
+            };
+            told.steps = sight.next;
+            // Whoever may not know that something was announced is not told that something happened.
+            if view.is_none() && sight.steps.is_empty() {
+                continue;
+            }
+            told.at += 1;
+            told.view = Some(sight.view);
+            let sealed = match (&self.seal, guest.chair) {
+                (Some(seal), Some(_)) => {
+                    let new = seal.since(told.sealed);
+                    told.sealed = seal.length();
+                    new
+                }
+                _ => String::new(),
+            };
+            let view = view.unwrap_or_default();
+            let tell = Tell { at: told.at, whole, view, steps: sight.steps, mark: mark.clone(), sealed };
+            deeds.push(send(line, &Down::Tell(tell)));
+        }
+        deeds
+    }
+
+    /// What a guest wanted to do could not be done.
+    pub fn void(&self, seat: Seat) -> Vec<Deed> {
+        let guest = self.visitors.iter().find(|guest| guest.chair == Some(seat));
+        let void = guest.and_then(|guest| Some(send(guest.line?, &Down::Void { at: guest.told.at })));
+        void.into_iter().collect()
+    }
+}
