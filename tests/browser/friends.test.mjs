@@ -21,7 +21,8 @@ const verdict = async (page) => {
 /** In front of the lines of a page: what comes can be changed by `window.alter(kind, text)`, and what goes is counted. */
 const between = () => {
   let net;
-  window.bytes = { up: 0, down: 0, messages: 0 };
+  const ACT = 5; // the sixth kind of message to a host
+  window.bytes = { up: 0, down: 0, messages: 0, waits: [] };
   Object.defineProperty(globalThis, "standoffNet", {
     configurable: true,
     get: () => net,
@@ -31,6 +32,7 @@ const between = () => {
         send: (line, text) => {
           window.line = line;
           window.bytes.up += text.length;
+          if (text.charCodeAt(0) === ACT) window.acted = performance.now();
           real.send(line, text);
         },
         listen: (on) =>
@@ -38,6 +40,8 @@ const between = () => {
             if (kind === "text") {
               window.line = line;
               window.bytes.messages += 1;
+              if (window.acted) window.bytes.waits.push(performance.now() - window.acted);
+              window.acted = 0;
               window.bytes.down += new TextEncoder().encode(text).length;
             }
             for (const one of window.alter ? window.alter(kind, text) : [text]) on(kind, line, one);
@@ -60,6 +64,7 @@ test("two devices find each other by codes and play a whole game, which is then 
   await joinByCode(host, guest);
   await host.locator('[data-place="1"][data-who="guest"]').waitFor();
   assert.match(await host.locator('[data-place="1"]').innerText(), /Bob/);
+  await host.locator('[data-place="1"] [data-quality]').waitFor({ timeout: 30_000 });
   await screenshot(guest, "friends-guest");
   await begin(host, [guest]);
   assert.equal(await host.locator('[data-action="hint"], [data-action="undo"]').count(), 0);
@@ -119,6 +124,8 @@ test("eight devices: latency and bytes", LONG, async (t) => {
   const steps = await playTogether([host, ...guests], { until: (steps) => steps > 60 });
   const seen = await Promise.all([...guests, watcher].map((guest) => guest.evaluate(() => window.bytes)));
   t.diagnostic(`after ${steps} taps, bytes to each: ${seen.map(({ down, messages }) => `${down} in ${messages}`).join(", ")}`);
+  const waits = seen.flatMap((one) => one.waits).sort((a, b) => a - b);
+  t.diagnostic(`from an action to what came of it: ${waits[waits.length >> 1]?.toFixed(1)} ms in the middle, ${waits.at(-1)?.toFixed(1)} ms at worst of ${waits.length}`);
   for (const { down, messages } of seen) assert.ok(messages > 5 && down / messages < 1500, `${down} in ${messages}`);
 });
 
@@ -156,6 +163,22 @@ test("whoever reloads comes back in mid-decision, guest and host", LONG, async (
   for (const guest of guests) assert.equal(await verdict(guest), "fair");
 });
 
+test("whoever takes too long is decided for", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob");
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await host.locator('[data-do="timer"] [data-value="30"]').click();
+  await joinByCode(host, guest);
+  await begin(host, [guest]);
+  await host.locator(".countdown").waitFor();
+  await guest.locator(".countdown").waitFor();
+  const seen = () => guest.evaluate(() => document.querySelector(".table").innerText);
+  // Nobody taps anything, and it goes on all the same.
+  const before = await seen();
+  for (let tries = 0; (await seen()) === before && tries < 80; tries += 1) await guest.waitForTimeout(1000);
+  assert.notEqual(await seen(), before);
+});
+
 test("a bot holds the seat of whoever is away", LONG, async (t) => {
   const host = await person(site, t, "Ann");
   const guest = await person(site, t, "Bob");
@@ -167,17 +190,19 @@ test("a bot holds the seat of whoever is away", LONG, async (t) => {
   await playTogether([host]);
 });
 
-test("messages that are late, doubled or missing do no harm", LONG, async (t) => {
+test("messages that are late, swapped, doubled or missing do no harm", LONG, async (t) => {
   const host = await person(site, t, "Ann");
   const guest = await person(site, t, "Bob", { luck: 5, init: between });
   await lay(site, host, ["person", "friend", "marshal", "marshal"]);
   await joinByCode(host, guest);
   await begin(host, [guest]);
   await guest.evaluate(() => {
-    let count = 0;
+    let [count, late] = [0, []];
     window.alter = (kind, text) => {
-      count += 1;
       if (kind !== "text") return [text];
+      count += 1;
+      if (late.length) return [text, ...late.splice(0)]; // swapped
+      if (count % 7 === 1) return late.push(text), [];
       if (count % 7 === 3) return []; // lost
       if (count % 7 === 5) return [text, text]; // doubled
       return [text];
