@@ -87,7 +87,11 @@ const state = (page) =>
   });
 
 /** Everybody plays until the game is over for all, `until` says so, or nobody can go on. */
-export async function playTogether(pages, { until = () => false, patience = 90_000 } = {}) {
+export async function playTogether(pages, { until = () => false, patience = 90_000, most = 3000 } = {}) {
+  const stuck = async (why) => {
+    const seen = await Promise.all(pages.map(async (page) => ({ ...(await question(page)), toast: await page.locator(".toast").allInnerTexts() })));
+    assert.fail(`${why}: ${JSON.stringify(seen)}`);
+  };
   let last = Date.now();
   for (let steps = 0; ; ) {
     const states = await Promise.all(pages.map(state));
@@ -103,8 +107,7 @@ export async function playTogether(pages, { until = () => false, patience = 90_0
       }
     }
     if (!acting.length) await pages[0].waitForTimeout(30);
-    if (Date.now() - last > patience) {
-      assert.fail(`nobody goes on: ${JSON.stringify(await Promise.all(pages.map(question)))}`);
-    }
+    if (Date.now() - last > patience) await stuck("nobody goes on");
+    if (steps > most) await stuck("the game does not end");
   }
 }
