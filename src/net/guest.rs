@@ -66,6 +66,9 @@ pub struct Guest {
     /// Everything was asked for anew.
     #[serde(skip)]
     asked_anew: bool,
+    /// The whole record is here: nothing more is to be told.
+    #[serde(skip)]
+    closed: bool,
 }
 
 impl Guest {
@@ -124,7 +127,7 @@ impl Guest {
             Down::Begin(host) => self.add_to_deal(host),
             Down::Pledges(pledges) if pledges.len() <= MOST_PLEDGES => self.say_number(pledges),
             Down::Dealt { share, heirs } if heirs.len() <= 8 => {
-                (self.at, self.view, self.waiting) = (0, None, false);
+                (self.at, self.view, self.waiting, self.closed) = (0, None, false, false);
                 self.witness.seat = self.seat();
                 (self.share, self.heirs) = (share, heirs);
                 self.sealed.clear();
@@ -169,6 +172,9 @@ impl Guest {
     }
 
     fn told(&mut self, tell: Tell) -> Vec<News> {
+        if self.closed {
+            return Vec::new();
+        }
         let Tell { at, whole, view, steps, mark, sealed } = tell;
         let view = match &self.view {
             _ if whole => Some(view),
@@ -199,6 +205,11 @@ impl Guest {
     fn again(&mut self) -> Vec<News> {
         self.view = None;
         if std::mem::replace(&mut self.asked_anew, true) { Vec::new() } else { vec![News::Send(Up::Again.write())] }
+    }
+
+    /// The record was found sound, and is looked at from now on.
+    pub fn close_book(&mut self) {
+        self.closed = true;
     }
 
     /// Said now and then, so that nothing stays unheard.

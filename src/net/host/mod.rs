@@ -227,6 +227,11 @@ impl Host {
         self.stage == Stage::Playing
     }
 
+    /// Whether there is a game to tell of, going on or over.
+    pub fn is_dealt(&self) -> bool {
+        matches!(self.stage, Stage::Playing | Stage::Over)
+    }
+
     /// Whether friends are being waited for before a game.
     pub fn is_lobby(&self) -> bool {
         self.stage == Stage::Lobby
@@ -263,7 +268,7 @@ impl Host {
         Company {
             chairs: Seat::all(self.posts.len() as u8).map(|seat| self.place(seat)).collect(),
             watchers: self.visitors.iter().filter(here).map(|guest| guest.name.clone()).collect(),
-            playing: matches!(self.stage, Stage::Playing | Stage::Over),
+            playing: self.is_dealt(),
             terms: self.terms,
             you,
             ready,

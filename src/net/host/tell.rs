@@ -4,14 +4,14 @@ use super::super::fair::{Chain, nonce};
 use super::super::message::{Down, Tell};
 use super::super::patch::patch;
 use super::super::seal::Seal;
-use super::{Deed, Host, Sight, Stage, send};
+use super::{Deed, Host, Sight, send};
 use standoff_engine::core::Seat;
 
 impl Host {
     /// Tells every guest what has changed for him. `lines` are the steps that can no longer be taken back; `look` says
     /// what somebody sees, and what happened since a step.
     pub fn tell(&mut self, lines: &[String], look: &dyn Fn(Option<Seat>, usize) -> Sight) -> Vec<Deed> {
-        let Some(secret) = nonce(&self.secret).filter(|_| self.stage == Stage::Playing) else { return Vec::new() };
+        let Some(secret) = nonce(&self.secret).filter(|_| self.is_dealt()) else { return Vec::new() };
         let chain = self.chain.get_or_insert_with(|| Chain::new(&secret));
         chain.follow(lines);
         let mark = chain.mark();

@@ -16,7 +16,7 @@ use standoff_engine::{card, dice};
 use std::time::Duration;
 
 /// How long a host may take to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(8);
 
 /// What outlives the page: ourselves, and the room.
 type Kept = (String, Option<String>);
@@ -258,6 +258,11 @@ impl Friends {
         }
         let saved = Saved { record: evidence.record, chairs: self.chairs(), options: Options::default() };
         if let Ok(table) = Table::load(saved) {
+            self.end.update_value(|end| {
+                if let End::Guest(guest, _) = end {
+                    guest.close_book();
+                }
+            });
             G::play(page).finish_visit(page, table);
         }
     }

@@ -251,7 +251,7 @@ impl Friends {
         let (company, playing) = self.end.with_value(|end| match end {
             End::Host(host, laid) => {
                 let own = laid.chairs().iter().position(Chair::is_person).map(|at| Seat(at as u8));
-                (Some(host.company(own)), host.is_playing())
+                (Some(host.company(own)), host.is_dealt())
             }
             End::None | End::Guest(..) | End::Heir(_) => (None, false),
         });
