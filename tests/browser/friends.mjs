@@ -80,16 +80,17 @@ export async function begin(host, guests) {
 const state = (page) =>
   page.evaluate(() => {
     if (document.querySelector('[data-action="result"]')) return "over";
-    if (document.querySelector(".prompt.is-sent")) return "wait";
+    // What is sent is answered first, and without a host nothing is.
+    if (document.querySelector(".prompt.is-sent, [data-lost]")) return "wait";
     if (document.querySelector("[data-sheet]")) return "act";
     const prompt = document.querySelector("[data-prompt]");
     return prompt && prompt.dataset.prompt !== "waiting" ? "act" : "wait";
   });
 
 /** Everybody plays until the game is over for all, `until` says so, or nobody can go on. */
-export async function playTogether(pages, { until = () => false, patience = 90_000, most = 3000 } = {}) {
+export async function playTogether(pages, { until = () => false, patience = 90_000, most = 2500 } = {}) {
   const stuck = async (why) => {
-    const seen = await Promise.all(pages.map(async (page) => ({ ...(await question(page)), toast: await page.locator(".toast").allInnerTexts() })));
+    const seen = await Promise.all(pages.map(async (page) => ({ ...(await question(page)), toast: await page.locator(".toast").allInnerTexts(), prompt: await page.locator(".prompt").allInnerTexts(), aiming: await page.locator(".table.is-aiming").count() })));
     assert.fail(`${why}: ${JSON.stringify(seen)}`);
   };
   let last = Date.now();
@@ -99,8 +100,10 @@ export async function playTogether(pages, { until = () => false, patience = 90_0
     if (await until(steps)) return steps;
     const acting = pages.filter((_, at) => states[at] === "act");
     for (const page of acting) {
-      // What was lit a moment ago may be gone: somebody else was quicker.
-      const done = await step(page, page.next()).catch(() => false);
+      // Whoever is shot at does not think about abilities for ever. What was lit a moment ago may be gone.
+      const pass = page.locator('[data-prompt="urgent"] [data-action="pass"]');
+      const gives = page.next() < 0.5 && (await pass.count()) > 0;
+      const done = await (gives ? pass.click({ timeout: 5000 }).then(() => true) : step(page, page.next())).catch(() => false);
       if (done) {
         steps += 1;
         last = Date.now();
