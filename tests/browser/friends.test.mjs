@@ -51,6 +51,17 @@ const between = () => {
   });
 };
 
+/** These come to a room one after the other. */
+async function arrive(t, tracker, link, names) {
+  const guests = [];
+  for (const [at, name] of names.entries()) {
+    const guest = await person(site, t, name, { tracker: tracker.url, luck: at + 2 });
+    await joinRoom(guest, link);
+    guests.push(guest);
+  }
+  return guests;
+}
+
 test("two devices find each other by codes and play a whole game, which is then proven", LONG, async (t) => {
   const host = await person(site, t, "Ann");
   const guest = await person(site, t, "Bob", { luck: 2 });
@@ -89,12 +100,7 @@ test("four devices meet in a room, with a real tracker, and play the dice game; 
   const host = await person(site, t, "Ann", { tracker: tracker.url });
   await lay(site, host, ["person", "friend", "friend", "friend", "marshal"], "dice");
   const link = await openRoom(host);
-  const guests = [];
-  for (const [at, name] of ["Bob", "Cleo", "Dan"].entries()) {
-    const guest = await person(site, t, name, { tracker: tracker.url, luck: at + 2 });
-    await joinRoom(guest, link);
-    guests.push(guest);
-  }
+  const guests = await arrive(t, tracker, link, ["Bob", "Cleo", "Dan"]);
   await begin(host, guests);
   await playTogether([host, ...guests]);
   for (const guest of guests) assert.equal(await verdict(guest), "fair");
@@ -135,12 +141,7 @@ test("whoever reloads comes back in mid-decision, guest and host", LONG, async (
   const host = await person(site, t, "Ann", { tracker: tracker.url });
   await lay(site, host, ["person", "friend", "friend", "marshal"]);
   const link = await openRoom(host);
-  const guests = [];
-  for (const [at, name] of ["Bob", "Cleo"].entries()) {
-    const guest = await person(site, t, name, { tracker: tracker.url, luck: at + 2 });
-    await joinRoom(guest, link);
-    guests.push(guest);
-  }
+  const guests = await arrive(t, tracker, link, ["Bob", "Cleo"]);
   // Nobody acts for whoever is away.
   await host.locator('[data-do="absent"] [data-value="wait"]').click();
   await begin(host, guests);
@@ -258,12 +259,7 @@ test("a table moves to a guest when its host is gone for good", LONG, async (t) 
   const host = await person(site, t, "Ann", { tracker: tracker.url });
   await lay(site, host, ["person", "friend", "friend", "marshal"]);
   const link = await openRoom(host);
-  const guests = [];
-  for (const [at, name] of ["Bob", "Cleo"].entries()) {
-    const guest = await person(site, t, name, { tracker: tracker.url, luck: at + 2 });
-    await joinRoom(guest, link);
-    guests.push(guest);
-  }
+  const guests = await arrive(t, tracker, link, ["Bob", "Cleo"]);
   await begin(host, guests);
   await playTogether([host, ...guests], { until: (steps) => steps >= 6 });
   await host.goto("about:blank");
