@@ -232,11 +232,6 @@ impl Host {
         matches!(self.stage, Stage::Playing | Stage::Over)
     }
 
-    /// Whether friends are being waited for before a game.
-    pub fn is_lobby(&self) -> bool {
-        self.stage == Stage::Lobby
-    }
-
     /// Chairs whose friends are there: nobody acts for them.
     pub fn present(&self) -> SeatSet {
         self.visitors.iter().filter(|guest| guest.line.is_some()).filter_map(|guest| guest.chair).collect()
