@@ -10,6 +10,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { arrange } from "./arrange.mjs";
 import { addLibrary } from "./library.mjs";
 import { policy } from "./policy.mjs";
 import * as strip from "./strip.mjs";
@@ -36,8 +37,12 @@ const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-f
 /** Makes a game small, and gives it and its glue script a name of their own: they fit each other alone. */
 function tighten(game, glue, name) {
   const path = join(folder, game);
-  writeFileSync(path, loosen(read(game)));
-  execFileSync("wasm-opt", [path, "-o", path, ...SMALL, ...FEATURES.map((feature) => `--enable-${feature}`)], { stdio: "inherit" });
+  const optimise = (wasm, ...passes) => {
+    writeFileSync(path, wasm);
+    execFileSync("wasm-opt", [path, "-o", path, ...passes, ...FEATURES.map((feature) => `--enable-${feature}`)], { stdio: "inherit" });
+    return read(game);
+  };
+  optimise(arrange(optimise(loosen(read(game)), ...SMALL)), "--reorder-functions-by-name");
   const { wasm, js } = shorten(read(game), read(glue).toString());
   const fresh = `${name}-${sha256(wasm).update(js).digest("hex").slice(0, 16)}`;
   writeFileSync(path, wasm);

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { arrange } from "../../.ci/arrange.mjs";
 import { loosen, shorten } from "../../.ci/trim.mjs";
 
 const LOG = "__wbg_log_0123456789abcdef";
@@ -48,12 +49,13 @@ function __wbg_get_imports() {
 export const ask = (what) => wasm.a_rather_long_name(what);
 `;
 
-function assemble(text, ...options) {
+/** What one of the optimiser's programs makes of a module. */
+function make(program, given, ...options) {
   const folder = mkdtempSync(join(tmpdir(), "trim-"));
   try {
-    const [source, target] = ["m.wat", "m.wasm"].map((name) => join(folder, name));
-    writeFileSync(source, text);
-    execFileSync(join(import.meta.dirname, "node_modules/.bin/wasm-as"), [source, "-o", target, ...options]);
+    const [source, target] = ["given", "made"].map((name) => join(folder, name));
+    writeFileSync(source, given);
+    execFileSync(join(import.meta.dirname, "node_modules/.bin", program), [source, "-o", target, ...options]);
     return readFileSync(target);
   } finally {
     rmSync(folder, { recursive: true });
@@ -61,7 +63,7 @@ function assemble(text, ...options) {
 }
 
 test("the module says less and does the same", () => {
-  const { wasm, js } = shorten(loosen(assemble(MODULE, "-g")), GLUE);
+  const { wasm, js } = shorten(loosen(make("wasm-as", MODULE, "-g")), GLUE);
   const module = new WebAssembly.Module(wasm);
   const [{ module: from, name }] = WebAssembly.Module.imports(module);
   const said = [];
@@ -82,5 +84,20 @@ test("the module says less and does the same", () => {
 });
 
 test("a module without names is refused", () => {
-  assert.throws(() => loosen(assemble(MODULE)), /no panics found/);
+  assert.throws(() => loosen(make("wasm-as", MODULE)), /no panics found/);
+});
+
+test("functions that are alike stand side by side, and do what they did", () => {
+  const sum = (n) => `(func (export "sum${n}") (param i64 i64) (result i64) (i64.add (i64.mul (local.get 0) (i64.const 1000003)) (i64.add (local.get 1) (i64.const ${n}))))`;
+  const test = (n) => `(func (export "test${n}") (param f64) (result i32) (f64.gt (f64.sqrt (f64.abs (local.get 0))) (f64.const ${n}.5)))`;
+  const module = make("wasm-as", `(module (import "b" "log" (func)) ${sum(1)} ${test(1)} ${sum(2)} ${test(2)} ${sum(3)} ${test(3)})`);
+  const sorted = make("wasm-opt", arrange(module), "--reorder-functions-by-name");
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(sorted), { b: { log() {} } });
+  const places = (word) => [1, 2, 3].map((n) => Number(exports[word + n].name)).sort(); // a function is named by its number
+  for (const word of ["sum", "test"]) {
+    const [first, , last] = places(word);
+    assert.equal(last - first, 2, `${word}: ${places(word)}`);
+  }
+  assert.equal(exports.sum2(2n, 5n), 2_000_013n);
+  assert.deepEqual([exports.test3(9), exports.test3(16)], [0, 1]);
 });
