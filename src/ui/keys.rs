@@ -11,7 +11,7 @@ use super::parts::guess_again;
 use super::play::{OnPage, Play};
 use super::route::Route;
 use super::{dice, drag, later};
-use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
@@ -26,13 +26,15 @@ pub fn listen(page: Page) {
     let keys = StoredValue::new(false);
     window_event_listener(leptos::ev::keydown, move |event| {
         keys.set_value(true);
-        later::keys_are_used(true);
+        later::key_pressed();
         press(page, &event);
     });
     window_event_listener(leptos::ev::pointerdown, move |event| {
         keys.set_value(false);
-        later::keys_are_used(false);
-        if is_bare_table(&event) { page.hurry() } else { page.stage.clear() }
+        let at = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let bare = at.as_ref().is_some_and(is_bare_table);
+        later::touched(at);
+        if bare { later::felt(move || page.hurry()) } else { page.stage.clear() }
     });
     // What had the focus may be gone after a step; whoever plays with keys is taken to where it goes on.
     Effect::new(move |_| {
@@ -53,9 +55,8 @@ pub fn listen(page: Page) {
 }
 
 /// Whether somebody touches the table where there is nothing to tap.
-fn is_bare_table(event: &PointerEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let within = |selector| target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some());
+fn is_bare_table(touched: &Element) -> bool {
+    let within = |selector| touched.closest(selector).is_ok_and(|found| found.is_some());
     within(".table") && !within("button, a, input, .side, .hand")
 }
 

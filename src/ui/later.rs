@@ -2,18 +2,54 @@
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
-use std::cell::Cell;
+use leptos::web_sys::{Element, HtmlElement};
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 thread_local! {
     /// Whether keys were used last: they may follow each other faster than paints, so for them nothing waits.
     static KEYS: Cell<bool> = const { Cell::new(false) };
+    /// What was touched last.
+    static TOUCHED: RefCell<Option<Element>> = const { RefCell::new(None) };
+    /// What a touch means, as long as only the touch is seen.
+    static MEANT: RefCell<Option<Box<dyn FnOnce()>>> = const { RefCell::new(None) };
 }
 
-/// Notes whether keys or a pointer are used.
-pub fn keys_are_used(are: bool) {
-    KEYS.set(are);
+/// A key is pressed. Whatever was meant before is done before.
+pub fn key_pressed() {
+    KEYS.set(true);
+    catch_up();
+}
+
+/// Something is touched. Whatever was meant before is done before.
+pub fn touched(at: Option<Element>) {
+    KEYS.set(false);
+    catch_up();
+    TOUCHED.set(at.and_then(|at| at.closest("button").ok().flatten()));
+}
+
+/// How what is touched is told to the style sheets.
+const FELT: &str = "data-felt";
+
+/// Does what a touch means as soon as it is seen that it was felt: that is painted first, because the rest takes longer. The next
+/// touch or key finds it done.
+pub fn felt(then: impl FnOnce() + 'static) {
+    if at_once() {
+        return then();
+    }
+    catch_up();
+    TOUCHED.with_borrow(|at| at.as_ref().map(|at| at.set_attribute(FELT, "")));
+    MEANT.set(Some(Box::new(then)));
+    in_a_moment(catch_up);
+    // Out of sight nothing is painted any more.
+    set_timeout(catch_up, Duration::from_millis(250));
+}
+
+/// Does what waits for a touch to be seen.
+fn catch_up() {
+    let Some(then) = MEANT.take() else { return };
+    TOUCHED.take().map(|at| at.remove_attribute(FELT));
+    then();
 }
 
 /// Nothing is painted while the page is out of sight.

@@ -1,5 +1,6 @@
 // How a person deals and plays the dice game: everything is tapped, read and looked at, nothing is computed.
 import assert from "node:assert/strict";
+import { answered } from "./harness.mjs";
 import { asked, chance } from "./table.mjs";
 
 export const MODULES = ["saloon_dice", "chiefs_arrow", "characters", "ghost"];
@@ -53,6 +54,7 @@ export async function step(page, random) {
   const element = chosen.asElement();
   if (!element) return false;
   await element.tap({ position: { x: 12, y: 12 }, timeout: 5000 });
+  await answered(page);
   return true;
 }
 

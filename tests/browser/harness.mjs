@@ -49,6 +49,7 @@ export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = 
   async function newPage(t, device, { expected, ...options } = {}) {
     const context = await browser.newContext({ ...device, ...options });
     const page = await context.newPage();
+    waitForAnswers(page);
     const errors = watch(page);
     t.after(async () => {
       await context.close();
@@ -83,6 +84,30 @@ export function watch(page) {
   });
   page.on("pageerror", (error) => errors.push(`thrown: ${error.stack ?? error}`));
   return errors;
+}
+
+/** Waits until what the last tap meant is done: that comes after the paint that shows the tap. */
+export async function answered(page) {
+  const done = () =>
+    new Promise((done) => {
+      const look = () => (document.querySelector("[data-felt]") ? setTimeout(look, 5) : done());
+      look();
+    });
+  await page.evaluate(done).catch(() => {}); // it has led away from the page
+}
+
+/** From now on whoever taps anything waits for that, as a person does. */
+function waitForAnswers(page) {
+  const locator = Object.getPrototypeOf(page.locator("html"));
+  if (Object.hasOwn(locator, "waits")) return;
+  locator.waits = true;
+  for (const name of ["tap", "click"]) {
+    const act = locator[name];
+    locator[name] = async function (...args) {
+      await act.apply(this, args);
+      await answered(this.page());
+    };
+  }
 }
 
 /** Waits until the game in the page has started. */

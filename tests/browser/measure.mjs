@@ -5,6 +5,9 @@ import { EXTRAS } from "./screens.mjs";
 import { slowLine } from "./slow-line.mjs";
 import { asked, chance, deal, step, visit } from "./table.mjs";
 
+/** Nobody taps before he has seen what he is asked, in ms. */
+const LOOK = 800;
+
 const EIGHT = ["person", ...Array(7).fill("marshal")];
 
 /** How long the yardstick takes on the machine all figures in milliseconds were set on, quiet, in ms. */
@@ -75,7 +78,7 @@ async function trace(page) {
   const told = [];
   devtools.on("Tracing.dataCollected", ({ value }) => told.push(...value));
   await devtools.send("Tracing.start", {
-    traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline"] },
+    traceConfig: { includedCategories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"] },
     transferMode: "ReportEvents",
   });
   return async () => {
@@ -91,8 +94,30 @@ const spent = (event) => (event.tdur ?? event.dur) / 1000;
 const dispatched = (type) => (event) => event.name === "EventDispatch" && event.args.data?.type === type;
 const median = (list) => list.toSorted((a, b) => a - b)[list.length >> 1];
 
-/** Sits down to an eight-player game with every set and four event decks, and taps; `each` is called after every tap. */
-async function tapOn(site, page, { taps, luck, began, each = () => {} }) {
+/** Notes in the page, from now on, when what came of a tap stands there: that is done after the tap itself has been shown. */
+const noteAnswers = (page) =>
+  page.evaluate(() => {
+    window.answers = [];
+    const felt = (node) => node.hasAttribute("data-felt");
+    let tapped;
+    addEventListener("click", ({ timeStamp }) => (tapped = timeStamp), { capture: true });
+    const watch = new MutationObserver((changes) => {
+      if (!changes.some(({ target, oldValue }) => oldValue !== null && !felt(target))) return;
+      performance.mark("answered");
+      // A message is heard before whatever else waits for its time.
+      const { port1, port2 } = new MessageChannel();
+      const since = tapped;
+      port1.onmessage = () => window.answers.push(performance.now() - since);
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
+    watch.observe(document, { subtree: true, attributeFilter: ["data-felt"], attributeOldValue: true });
+  });
+
+/**
+ * Sits down to an eight-player game with every set and four event decks, and taps; `each` is called after every tap. Before it taps
+ * it looks at the table for so many ms.
+ */
+async function tapOn(site, page, { taps, luck, began, each = () => {}, look = 0 }) {
   await visit(site, page, { luck, speed: "instant" });
   const next = chance(luck);
   for (let done = 0; done < taps; ) {
@@ -100,6 +125,7 @@ async function tapOn(site, page, { taps, luck, began, each = () => {} }) {
     await asked(page);
     if (done === 0) await began();
     for (; done < taps && (await asked(page)) !== "over"; done += 1) {
+      await page.waitForTimeout(look);
       await step(page, next());
       await page.waitForTimeout(120); // the paint and the report of it
       await each();
@@ -108,8 +134,8 @@ async function tapOn(site, page, { taps, luck, began, each = () => {} }) {
 }
 
 /**
- * How long each tap took to its next paint with a processor `slowdown` times slower, in ms, worst first. Right only on a
- * machine that does nothing else.
+ * How long each tap took with a processor `slowdown` times slower, in ms: to the next paint, which shows that it was felt, and until
+ * what came of it was painted. Right only on a machine that does nothing else.
  */
 export async function interactions(site, page, { taps = 60, slowdown = 4, luck = 21 } = {}) {
   const began = async () => {
@@ -121,11 +147,12 @@ export async function interactions(site, page, { taps = 60, slowdown = 4, luck =
         }
       }).observe({ type: "event", durationThreshold: 16 });
     });
+    await noteAnswers(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   };
-  await tapOn(site, page, { taps, luck, began });
-  return (await page.evaluate(() => [...window.taps.values()])).sort((a, b) => b - a);
+  await tapOn(site, page, { taps, luck, began, look: LOOK });
+  return page.evaluate(() => ({ felt: [...window.taps.values()], answered: window.answers }));
 }
 
 /**
@@ -149,14 +176,15 @@ export async function longestTask(page, time) {
 }
 
 /**
- * What each tap cost in the page's own thread, from the tap to what is handed over to be painted, tap by tap: with the same luck
- * they are the same taps. In ms of the processor, in yardsticks, and as the number of elements whose style was worked out.
+ * What each tap cost in the page's own thread, from the tap until what came of it is handed over to be painted, tap by tap: with the
+ * same luck they are the same taps. In ms of the processor, in yardsticks, and as the number of elements whose style was worked out.
  */
 export async function work(site, page, { taps = 60, luck = 21 } = {}) {
   let told;
   const began = async () => {
     await layYardstick(page);
     for (let times = 0; times < 10; times += 1) await yardstick(page); // it is compiled by then
+    await noteAnswers(page);
     told = await trace(page);
   };
   await tapOn(site, page, { taps, luck, began, each: () => yardstick(page) });
@@ -165,8 +193,11 @@ export async function work(site, page, { taps = 60, luck = 21 } = {}) {
   const own = events.filter(({ tid, pid, ph }) => ph === "X" && tid === clicks[0].tid && pid === clicks[0].pid);
   const [tasks, commits, styles] = ["RunTask", "Commit", "UpdateLayoutTree"].map((name) => own.filter((event) => event.name === name));
   const yard = median(own.filter(dispatched("yardstick")).map(spent));
-  return clicks.flatMap((click) => {
-    const painted = commits.find((commit) => commit.ts > click.ts + click.dur);
+  const answers = events.filter((event) => event.name === "answered");
+  return clicks.flatMap((click, at) => {
+    const next = clicks[at + 1]?.ts ?? Infinity;
+    const answer = answers.find(({ ts }) => ts > click.ts && ts < next);
+    const painted = commits.find((commit) => commit.ts > (answer?.ts ?? click.ts + click.dur));
     if (!painted) return [];
     const between = tasks.filter((task) => task.ts + task.dur >= click.ts && task.ts <= painted.ts);
     const ms = between.reduce((sum, task) => sum + spent(task), 0);
@@ -176,8 +207,8 @@ export async function work(site, page, { taps = 60, luck = 21 } = {}) {
 }
 
 /**
- * What each tap changed in the page at once, tap by tap: elements made and taken away, attributes and texts that changed. The same
- * on every machine.
+ * What each tap changed in the page, tap by tap: elements made and taken away, attributes and texts that changed, not counting what
+ * follows later. The same on every machine.
  */
 export async function changes(site, page, { taps = 60, luck = 21 } = {}) {
   const began = () =>
@@ -185,23 +216,28 @@ export async function changes(site, page, { taps = 60, luck = 21 } = {}) {
       window.changed = [];
       let count = null;
       const size = (nodes) => [...nodes].reduce((sum, node) => sum + 1 + (node.querySelectorAll?.("*").length ?? 0), 0);
+      const isFelt = ({ attributeName }) => attributeName === "data-felt";
       const add = (records) => {
-        for (const { type, addedNodes, removedNodes } of count ? records : []) {
+        for (const { type, addedNodes, removedNodes } of count ? records.filter((record) => !isFelt(record)) : []) {
           if (type !== "childList") count.set += 1;
           count.made += size(addedNodes);
           count.gone += size(removedNodes);
         }
+        if (records.some(isFelt)) over.port2.postMessage(null);
       };
       const watch = new MutationObserver(add);
       watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       const over = new MessageChannel();
-      over.port1.onmessage = () => (add(watch.takeRecords()), (count = null));
+      over.port1.onmessage = () => {
+        add(watch.takeRecords());
+        if (!document.querySelector("[data-felt]")) count = null;
+      };
       addEventListener(
         "click",
         () => {
           watch.takeRecords();
           window.changed.push((count = { made: 0, gone: 0, set: 0 }));
-          over.port2.postMessage(null); // whatever follows is not done at once
+          over.port2.postMessage(null); // whatever follows is done neither at once nor when the tap has been shown
         },
         { capture: true },
       );
@@ -274,7 +310,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log("Eight players, everything on:");
   for (const deviceScaleFactor of [2, 1]) {
     const quarter = await interactions(site, await site.newPhone(t, { serviceWorkers: "block", deviceScaleFactor }), { taps: 100 });
-    console.log(`  tap to next paint at a quarter of the speed, ${deviceScaleFactor} pixels a point, painted without a graphics chip: ${show(quarter)} ms`);
+    const how = `at a quarter of the speed, ${deviceScaleFactor} pixels a point`;
+    console.log(`  tap to next paint ${how}: ${show(quarter.felt)} ms; until what came of it is painted: ${show(quarter.answered)} ms`);
   }
   const cost = await work(site, await site.newPhone(t, { serviceWorkers: "block" }), { taps: 100 });
   console.log(`  work of the page for a tap at full speed: ${show(cost.map(({ ms }) => ms))} ms`);

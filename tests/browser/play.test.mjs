@@ -260,6 +260,36 @@ test("the form keeps sets, players and rules together", async (t) => {
   await screenshot(page, "new-rules");
 });
 
+test("a tap is seen before it is answered, and taps that come too soon do nothing by themselves", async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  await deal(page, ["person", "drifter", "drifter", "drifter"]);
+  const end = page.locator('.prompt [data-action="end"]');
+  await playOn(page, { each: async () => (await end.count()) && "stop" });
+  await page.goto(`${site.url}#/settings`);
+  await page.locator('[data-do="speed"] [data-value="step"]').click(); // bots wait, so that all that happens is the person's
+  await page.goto(`${site.url}#/table`);
+  await end.waitFor();
+  const steps = () => page.evaluate(() => JSON.parse(localStorage.getItem("standoff.game").split("\n")[1]).record.actions.length);
+  const before = await steps();
+  const seen = await page.evaluate(() => {
+    const touch = (element) => {
+      element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+      element.click();
+    };
+    const end = document.querySelector('.prompt [data-action="end"]');
+    touch(end);
+    const felt = [end.hasAttribute("data-felt"), end.isConnected];
+    end.click(); // once more at once, and once more when the first one is answered by the touch
+    touch(end);
+    return felt;
+  });
+  assert.deepEqual(seen, [true, true], "the button shows the tap, and nothing else has happened yet");
+  await page.waitForFunction(() => !document.querySelector("[data-felt]"));
+  await page.waitForTimeout(300);
+  assert.equal(await steps(), before + 1, "the turn ended once");
+});
+
 test("a card that cannot be played says why", async (t) => {
   const page = await site.newPhone(t, quiet);
   await visit(page);

@@ -1,6 +1,6 @@
 // How a person opens the page, deals and plays: everything is tapped, read and looked at, nothing is computed.
 import assert from "node:assert/strict";
-import { started } from "./harness.mjs";
+import { answered, started } from "./harness.mjs";
 
 // Nothing is kept between visits but what the page itself stores; the offline copy has tests of its own. Nothing moves,
 // so that nothing has to be waited for.
@@ -96,6 +96,7 @@ export async function step(page, random) {
   if (!element) return false;
   // Cards of a full hand overlap: what can always be reached is their left edge.
   await element.tap({ position: { x: 14, y: 14 }, timeout: 5000 });
+  await answered(page);
   return true;
 }
 

@@ -117,7 +117,7 @@ impl Play<Game> {
         let turn = tap(&snap.desk, self.selection.get_untracked(), at);
         match turn {
             Turn::Do(action) => self.act(page, snap.desk.viewer()?, action),
-            Turn::Select(selection) => self.selection.set(selection),
+            Turn::Select(selection) => self.felt(move || self.selection.set(selection)),
             Turn::Refuse { tried, why } => page.say(Game::refusal(page, &snap, tried, why)),
             Turn::Look => {}
         }

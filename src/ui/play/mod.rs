@@ -16,7 +16,7 @@ pub use on_page::{Laid, LineMark, OnPage};
 pub use past::Moment;
 pub use show::{Entry, Snapshot};
 
-use super::later::let_go_of_focus;
+use super::later::{felt, let_go_of_focus};
 use super::model::{
     CardLook, Desk, Drop, GAG, Hint, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, saving_card,
     tap,
@@ -175,8 +175,22 @@ impl<G: OnPage> Play<G> {
         self.snap.set(None);
     }
 
+    /// Does what a tap on the table means, unless the table is another one when the tap has been seen.
+    fn felt(self, then: impl FnOnce() + 'static) {
+        let serial = self.serial.get_value();
+        felt(move || {
+            if self.serial.try_get_value() == Some(serial) {
+                then();
+            }
+        });
+    }
+
     /// A person acts.
     pub fn act(self, page: Page, seat: Seat, action: G::Action) {
+        self.felt(move || self.act_now(page, seat, action));
+    }
+
+    fn act_now(self, page: Page, seat: Seat, action: G::Action) {
         if self.moment.with_untracked(Option::is_some) {
             return;
         }
@@ -233,12 +247,12 @@ impl<G: OnPage> Play<G> {
 
     /// A person takes the device.
     pub fn take(self, page: Page, seat: Seat) {
-        self.change_hold(page, |hold| hold.taken_by(seat));
+        self.felt(move || self.change_hold(page, |hold| hold.taken_by(seat)));
     }
 
     /// A person wants to see what only he may see before he answers.
     pub fn want(self, page: Page, seat: Seat) {
-        self.change_hold(page, |hold| hold.wanted_by(seat));
+        self.felt(move || self.change_hold(page, |hold| hold.wanted_by(seat)));
     }
 
     /// The device is laid down before everybody.
@@ -320,10 +334,10 @@ impl Play {
                     self.act(page, viewer, action);
                 }
             }
-            Turn::Select(selection) => {
+            Turn::Select(selection) => self.felt(move || {
                 self.sheet_away.set(false);
                 self.selection.set(selection);
-            }
+            }),
             Turn::Refuse { tried, why } => {
                 page.say(Game::refusal(page, snap, tried, why));
             }
