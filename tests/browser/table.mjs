@@ -58,6 +58,13 @@ export const question = (page) =>
     seats: [...document.querySelectorAll(".ring [data-seat]")].map((seat) => seat.getAttribute("aria-label")),
   }));
 
+/** The memory of the game in the worker that thinks, in bytes. */
+export async function thinkingMemory(page) {
+  const script = await page.evaluate(() => new URL(document.documentElement.dataset.script, location.href).href);
+  // Started once more it only tells what it has.
+  return page.workers()[0].evaluate(async (script) => (await (await import(script)).default()).memory.buffer.byteLength, script);
+}
+
 /** Waits until the person is asked, the device must be handed over, or the game is over. */
 export async function asked(page) {
   const what = await page.waitForFunction(

@@ -1,7 +1,7 @@
 // How quickly legends think in the page: node tests/browser/think-speed.mjs [throttling]
 // Seven players, all legends; for each question the worker's own time and imagined games, then percentiles.
 import { open } from "./harness.mjs";
-import { deal, quiet, visit } from "./table.mjs";
+import { deal, quiet, thinkingMemory, visit } from "./table.mjs";
 
 const throttling = Number(process.argv[2] ?? 4);
 const site = await open();
@@ -26,17 +26,18 @@ const measure = async (players, thinking, rate) => {
   await client.send("Emulation.setCPUThrottlingRate", { rate });
   await page.waitForTimeout(25_000);
   const told = await page.evaluate(() => window.told);
+  const memory = await thinkingMemory(page);
   await page.context().close();
-  return told.map((line) => line.split(" ").map(Number)).filter(([, playouts]) => playouts > 0);
+  return { told: told.map((line) => line.split(" ").map(Number)).filter(([, playouts]) => playouts > 0), memory };
 };
 const at = (list, part) => list.sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
 for (const [players, thinking, rate] of [[5, "full", 1], [7, "quick", throttling], [7, "full", throttling]]) {
-  const told = await measure(players, thinking, rate);
+  const { told, memory } = await measure(players, thinking, rate);
   const ms = told.map(([, , ms]) => ms);
   // From the middle of the game on, all together: a single thought is too short for the clock.
   const later = told.slice(told.length >> 1);
   const sum = (at) => later.reduce((total, thought) => total + thought[at], 0);
   console.log(`${players} players, ${thinking}, throttled ${rate}x: ${told.length} thoughts, median ${at(ms, 0.5)} ms, p95 ${at(ms, 0.95)} ms; ` +
-    `${Math.round((1000 * sum(1)) / sum(2))} imagined games a second from the middle of the game`);
+    `${Math.round((1000 * sum(1)) / sum(2))} imagined games a second from the middle of the game; ${(memory / 2 ** 20).toFixed(1)} MB`);
 }
 await site.close();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { kept, open, screenshot, started } from "./harness.mjs";
 import { longestTask } from "./measure.mjs";
-import { asked, deal as dealAt, misplaced, playOn, quiet, visit as visitAt } from "./table.mjs";
+import { asked, deal as dealAt, misplaced, playOn, quiet, thinkingMemory, visit as visitAt } from "./table.mjs";
 
 let site;
 before(async () => {
@@ -55,6 +55,8 @@ test("a game with legends by tapping, to the end, in the worker; then the review
   assert.equal(said.workers, 1, "one worker for the whole game");
   assert.ok(said.answered > 20, `the worker was used: ${JSON.stringify(said)}`);
   assert.equal(page.workers().length, 1);
+  const memory = (await thinkingMemory(page)) / 2 ** 20;
+  assert.ok(memory > 1 && memory < 64, `${memory.toFixed(1)} MB`);
   await page.locator('[data-action="result"]').tap();
   await page.locator('[data-screen="end"]').waitFor();
   assert.equal(page.workers().length, 0, "whoever leaves the table ends it");
