@@ -1,7 +1,7 @@
 // Finishes a build of the page. Trunk runs it after the build, on the staged files that become dist/:
-// it makes the game of a release small, and builds it once more with friends in it; it joins the style sheets into one,
-// so that one answer of the host is enough to paint; it adds the library for QR codes; it takes comments and white space out of what is sent; it lets the game wait
-// until something is painted; it writes the build id and the Content-Security-Policy into index.html, and build id and
+// it makes the game of a release small, in an order that packs well, and builds it once more with friends in it; it joins the
+// style sheets into one, so that one answer of the host is enough to paint; it adds the library for QR codes; it takes comments
+// and white space out of what is sent; it lets the game wait until something is painted; it writes the build id and the Content-Security-Policy into index.html, and build id and
 // file list into sw.js.
 //
 // Under `trunk serve` it does nothing: the reload script is changed while it is served, so no hash can allow

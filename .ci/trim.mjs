@@ -11,6 +11,7 @@ import { CODE, CUSTOM, DATA, EXPORT, IMPORT, Reader, block, importedFunctions, j
 const PANICS =
   /\bcore(\[\w+\])?::panicking::|\bstd(\[\w+\])?::panicking::(panic_handler|panic_with_hook|begin_panic)|::((unwrap|expect|assert)_failed|(slice_index|slice_error|len_mismatch)_fail|panic_already_(mutably_)?borrowed|raw_vec::handle_error|handle_alloc_error|panic_access_error|rust_begin_unwind)\b/;
 const STREAMS = /intounderlying/i;
+
 function readExports(bytes) {
   const reader = new Reader(bytes);
   return reader.list(() => {
