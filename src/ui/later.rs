@@ -1,4 +1,4 @@
-//! What is not seen is done after what is seen: a tap is answered by the next paint.
+//! What is seen comes before what is done: a tap is seen with the next paint, and what nobody sees is done after it.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
