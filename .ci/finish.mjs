@@ -89,8 +89,7 @@ function chooseGame(html, plain) {
     "return new Promise((done) => (link.onload = link.onerror = done, document.head.append(link)));",
     "}",
     `const together = () => dress("${friendlyStyle}").then(() => start("${friends}"));`,
-    "const wasm = await (window.friendly ? together().catch(apart) : alone());",
-    'dispatchEvent(new CustomEvent("TrunkApplicationStarted", { detail: { wasm } }));',
+    "await (window.friendly ? together().catch(apart) : alone());",
     "</script>",
   ];
   return fill(html, start, script.join("\n"));

@@ -1,11 +1,9 @@
-// What the page needs outside of the game: the loading line, the service worker and news of a new version.
+// What the page needs outside of the game: the service worker and news of a new version.
 //
 // A new version is told to the page by the event `standoff-update` on window, and by the attribute data-update on
 // <html> for a page that starts to listen later. The page answers with the event `standoff-update-now`: the new
 // version takes over and the page is loaded again.
 "use strict";
-
-addEventListener("TrunkApplicationStarted", () => document.getElementById("boot")?.remove());
 
 const build = document.querySelector('meta[name="build"]').content;
 if (build !== "dev" && "serviceWorker" in navigator) {

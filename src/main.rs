@@ -3,7 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     if leptos::web_sys::window().is_some() {
-        leptos::mount::mount_to_body(standoff::ui::App);
+        standoff::ui::open();
     } else {
         standoff::ui::think_for_others();
     }

@@ -1,22 +1,38 @@
 //! The whole page: one screen at a time, and what lies over it.
 
+use super::later::soon;
 use super::page::{Kind, Page, dress};
 use super::parts::{cover, live, lost_bar, notice, parcel, peek, said, scanner, toast, update_bar, zoom};
 use super::route::Route;
 use super::stage::stage;
 use super::{dice, keys, screens, tabs};
 use crate::ui::always::always;
+use leptos::mount::mount_to_body;
 use leptos::prelude::*;
+
+/// Opens the page: piece by piece, because all at once would keep the browser from answering for too long.
+pub fn open() {
+    soon(|| mount_to_body(App));
+}
 
 /// The page.
 #[component]
-pub fn App() -> impl IntoView {
+fn App() -> impl IntoView {
     let page = Page::open();
     provide_context(page);
     keys::listen(page);
     Effect::new(move |_| page.settings.with(dress));
     page.resume();
     page.friends.resume(page);
+    let (laid, covers) = (RwSignal::new(false), RwSignal::new(false));
+    soon(move || {
+        laid.set(true);
+        // What was painted until now gives way in the same moment.
+        if let Some(boot) = document().get_element_by_id("boot") {
+            boot.remove();
+        }
+        soon(move || covers.set(true));
+    });
     let screen = Memo::new(move |_| {
         let route = page.route.get();
         // Without a game there is no table to show, and before its end no end.
@@ -30,6 +46,9 @@ pub fn App() -> impl IntoView {
     // The clock runs only while the table is looked at.
     Effect::new(move |_| {
         let screen = screen.get();
+        if !laid.get() {
+            return;
+        }
         if screen != Route::Replay {
             page.end_replay();
         }
@@ -60,7 +79,7 @@ pub fn App() -> impl IntoView {
     };
     view! {
         <div class="page" inert=always(covered)>
-        {always(move || match screen.get() {
+        {always(move || laid.get().then(|| match screen.get() {
             Route::Table | Route::Replay if kind.get() == Some(Kind::Dice) => dice::table(),
             Route::End if kind.get() == Some(Kind::Dice) => dice::end(),
             Route::NewDice => dice::new_game(),
@@ -76,8 +95,15 @@ pub fn App() -> impl IntoView {
             Route::About => screens::about(),
             Route::Shared => screens::shared(),
             Route::Friends => screens::friends(),
-        })}
+        }))}
         </div>
+        {always(move || covers.get().then(over_it))}
+    }
+}
+
+/// What lies over every screen.
+fn over_it() -> impl IntoView {
+    view! {
         {stage()}
         {live()}
         {zoom()}

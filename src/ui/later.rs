@@ -72,7 +72,9 @@ fn next_but_one(then: Box<dyn FnOnce()>) {
     request_animation_frame(move || soon(then));
 }
 
-fn soon(then: Box<dyn FnOnce()>) {
+/// Does this as soon as the browser has had its turn.
+pub fn soon(then: impl FnOnce() + 'static) {
+    let then: Box<dyn FnOnce()> = Box::new(then);
     set_timeout(then, Duration::ZERO);
 }
 
@@ -87,7 +89,7 @@ pub fn let_go_of_focus() {
 
 /// Does this when all that was to be done after the paint is done.
 pub fn when_settled(then: impl FnOnce() + 'static) {
-    if at_once() { then() } else { in_a_moment(move || soon(Box::new(then))) }
+    if at_once() { then() } else { in_a_moment(move || soon(then)) }
 }
 
 /// Follows a condition that concerns every element of the page, after the paint.

@@ -65,6 +65,6 @@ mod tabs;
 mod travel;
 
 #[cfg(target_arch = "wasm32")]
-pub use app::App;
+pub use app::open;
 #[cfg(target_arch = "wasm32")]
 pub use mind::think_for_others;
