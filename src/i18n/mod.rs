@@ -60,6 +60,4 @@ pub use ui::Ui;
 #[cfg(test)]
 mod event_tests;
 #[cfg(test)]
-mod show_tests;
-#[cfg(test)]
 mod tests;

@@ -1,0 +1,166 @@
+//! Whole games: what is told, what is proven, and what nobody may learn.
+
+use super::*;
+
+#[test]
+fn whole_games_are_told_and_proven() {
+    for seed in 0..6 {
+        let (players, friends) = [(4, 1), (5, 2), (8, 7), (6, 3), (7, 6), (8, 4)][seed as usize];
+        let world = whole_game::<card::Game>(card_setup(players), players, friends, seed);
+        for (at, friend) in world.friends.iter().enumerate() {
+            assert!(friend.guest.witness.seen.len() > 10);
+            assert_eq!(friend.guest.witness.check(&world.evidence(at)), Ok(()));
+        }
+        let world = whole_game::<dice::Game>(dice::Setup::base(players), players, friends, seed);
+        for at in 0..world.friends.len() {
+            assert_eq!(world.friends[at].guest.witness.check(&world.evidence(at)), Ok(()));
+        }
+    }
+}
+
+#[test]
+fn a_changed_record_is_noticed() {
+    let world = whole_game::<card::Game>(card_setup(5), 5, 2, 11);
+    let (witness, good) = (&world.friends[0].guest.witness, world.evidence(0));
+    let check = |change: &dyn Fn(&mut Evidence<card::Game>)| {
+        let mut evidence = good.clone();
+        change(&mut evidence);
+        witness.check(&evidence)
+    };
+    assert_eq!(check(&|_| {}), Ok(()));
+    assert_eq!(check(&|e| e.secret = hex(&nonce(1))), Err(Flaw::Secret));
+    assert_eq!(check(&|e| e.secret = "x".into()), Err(Flaw::Secret));
+    assert_eq!(check(&|e| e.numbers[1] = hex(&nonce(1))), Err(Flaw::Number));
+    assert_eq!(check(&|e| drop(e.numbers.remove(0))), Err(Flaw::Number));
+    assert_eq!(check(&|e| e.numbers.swap(0, 1)), Err(Flaw::Number));
+    assert_eq!(check(&|e| e.record.seed ^= 1), Err(Flaw::Seed));
+    assert_eq!(check(&|e| e.record.setup.players = 6), Err(Flaw::Setup));
+    assert_eq!(check(&|e| drop(e.record.actions.pop())), Err(Flaw::Record));
+    assert_eq!(check(&|e| e.record.actions[3] = "A nonsense".into()), Err(Flaw::Record));
+    // Another game that is sound in itself, from the same deal.
+    let other = |evidence: &mut Evidence<card::Game>| {
+        let record = &evidence.record;
+        let mut table = Table::<card::Game>::deal(
+            record.setup.clone(),
+            record.seed,
+            world.table.as_ref().unwrap().chairs().to_vec(),
+            Options::default(),
+        )
+        .unwrap();
+        let mut rng = Rng::from_seed(3);
+        while let Some(asked) = table.asked() {
+            let legal = table.legal(asked);
+            table.act(asked, *rng.pick(&legal).unwrap()).unwrap();
+        }
+        evidence.record = table.save().record;
+    };
+    assert_eq!(check(&other), Err(Flaw::Steps));
+    // Hashes that fit, but the guest was shown something else.
+    let mut shown = witness.clone();
+    shown.seen[5] = hex(&nonce(3)[..16]);
+    assert_eq!(shown.check(&good), Err(Flaw::Shown));
+    let mut unseen = witness.clone();
+    unseen.marks.clear();
+    let mut evidence = good.clone();
+    other(&mut evidence);
+    assert_eq!(unseen.check(&evidence), Err(Flaw::Shown));
+}
+
+#[test]
+fn a_whole_game_of_eight_is_less_than_half_a_megabyte_for_each() {
+    let world = whole_game::<card::Game>(card_setup(8), 8, 7, 71);
+    let steps = world.table.as_ref().unwrap().len();
+    for friend in &world.friends {
+        let bytes: usize = friend.bytes.iter().map(String::len).sum();
+        println!("{bytes} bytes to one guest in {steps} steps, {} a step", bytes / steps);
+        assert!(bytes < 500_000 && bytes / steps < 400);
+    }
+}
+
+/// What a guest is sent says nothing about what he may not know: everything hidden from him is dealt anew, and the same
+/// things happen. Hashes and sealed steps differ, but not in length.
+#[test]
+fn hidden_things_leave_no_trace_in_what_is_sent() {
+    let plain = |text: &String| match Down::read(text) {
+        Some(Down::Tell(mut tell)) => {
+            (tell.mark, tell.sealed) = (tell.mark.len().to_string(), tell.sealed.len().to_string());
+            Down::Tell(tell).write()
+        }
+        _ => text.clone(),
+    };
+    let mut compared = 0;
+    for seed in 0..12 {
+        let mut world = World::<card::Game>::new(card_setup(6), 6, 3, 90 + seed);
+        world.begin(nonce(seed));
+        world.play(40 + 7 * seed as usize);
+        let viewer = world.friends[0].guest.seat().unwrap();
+        let table = world.table.as_ref().unwrap();
+        if table.outcome().is_some() {
+            continue;
+        }
+        let twin = table.twin(viewer, &mut Rng::from_seed(seed + 1));
+        assert_eq!(twin.view(Some(viewer)), table.view(Some(viewer)));
+        // From here on both are told to a guest who comes back, and to one who is there.
+        let asked = table.asked().unwrap();
+        let (legal, others) = (table.legal(asked), twin.legal(asked));
+        let Some(action) = legal.iter().find(|action| others.contains(action)).copied() else { continue };
+        let mut streams = Vec::new();
+        for mut table in [world.table.take().unwrap(), twin] {
+            let mut host = world.host.clone();
+            let sent = |host: &mut Host, table: &Table<card::Game>| {
+                let deeds = host.tell(table.settled(), &|seat, from| table.sight(seat, from));
+                deeds
+                    .into_iter()
+                    .filter_map(|deed| match deed {
+                        Deed::Send { line, text } if line == world.friends[0].line => Some(plain(&text)),
+                        _ => None,
+                    })
+                    .collect::<Vec<_>>()
+            };
+            let mut stream = sent(&mut host, &table);
+            table.act(asked, action).unwrap();
+            let seen = (table.view(Some(viewer)), table.log_for(Some(viewer)).last().cloned());
+            stream.extend(sent(&mut host, &table));
+            streams.push((seen, stream));
+        }
+        // Where the two went different ways before his eyes he may know it.
+        if streams[0].0 == streams[1].0 {
+            assert_eq!(streams[0].1, streams[1].1);
+            compared += 1;
+        }
+    }
+    assert!(compared >= 4, "{compared}");
+}
+
+/// An announcement nobody else may know of is told to nobody else.
+#[test]
+fn what_is_announced_in_secret_is_not_even_counted() {
+    let mut silent = 0;
+    for seed in 0..6 {
+        let mut world = World::<card::Game>::new(card_setup(5), 5, 3, 120 + seed);
+        world.begin(nonce(seed));
+        for _ in 0..400 {
+            let table = world.table.as_ref().unwrap();
+            let Some(asked) = table.asked() else { break };
+            let (steps, settled) = (table.len(), table.settled().len());
+            let seen = |world: &World<card::Game>| {
+                let table = world.table.as_ref().unwrap();
+                let one = |friend: &Friend<card::Game>| (table.view(friend.guest.seat()), friend.bytes.len());
+                world.friends.iter().map(one).collect::<Vec<_>>()
+            };
+            let before = seen(&world);
+            world.play(1);
+            let table = world.table.as_ref().unwrap();
+            if table.len() != steps + 1 || table.settled().len() != settled {
+                continue;
+            }
+            for ((view, messages), (after, now)) in before.into_iter().zip(seen(&world)) {
+                if view.viewer != Some(asked) && view == after {
+                    assert_eq!(messages, now);
+                    silent += 1;
+                }
+            }
+        }
+    }
+    assert!(silent > 5, "{silent}");
+}
