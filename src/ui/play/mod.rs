@@ -175,14 +175,20 @@ impl<G: OnPage> Play<G> {
         self.snap.set(None);
     }
 
-    /// Does what a tap on the table means, unless the table is another one when the tap has been seen.
+    /// Does what a tap on the table means, unless it would mean something else by the time the tap has been seen.
     fn felt(self, then: impl FnOnce() + 'static) {
-        let serial = self.serial.get_value();
+        let meant = self.standing();
         felt(move || {
-            if self.serial.try_get_value() == Some(serial) {
+            if self.standing() == meant {
                 then();
             }
         });
+    }
+
+    /// How far the game is, told to whom, and who has the device.
+    fn standing(self) -> Option<(usize, u32, Hold)> {
+        let steps = self.table.with_value(|table| table.as_ref().map(Table::len))?;
+        Some((steps, self.telling.get_value(), self.hold.get_value()))
     }
 
     /// A person acts.
@@ -241,8 +247,10 @@ impl<G: OnPage> Play<G> {
 
     /// Passes, and goes on passing on questions of this kind until the seat's own turn.
     pub fn rest(self, page: Page, seat: Seat) {
-        self.resting.update_value(|resting| *resting = resting.with(seat));
-        self.act(page, seat, G::Action::PASS);
+        self.felt(move || {
+            self.resting.update_value(|resting| *resting = resting.with(seat));
+            self.act_now(page, seat, G::Action::PASS);
+        });
     }
 
     /// A person takes the device.
