@@ -239,6 +239,17 @@ test("out of sight a person's cards are covered", { timeout: 120_000 }, async (t
   assert.deepEqual(await question(page), before);
 });
 
+test("when it is over nobody in particular is spoken to", { timeout: 300_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page, { luck: 3 });
+  await deal(page, ["person", "person", "drifter", "drifter"]);
+  await playOn(page, { seed: 6 });
+  const words = async (place) => assert.doesNotMatch(await page.locator(place).innerText(), /\byou\b/i);
+  await words(".prompt");
+  await page.locator('[data-action="result"]').tap();
+  await words("[data-outcome]");
+});
+
 test("a single person is not bothered", async (t) => {
   const page = await site.newPhone(t, { reducedMotion: "reduce" });
   await visit(page);

@@ -36,8 +36,10 @@ pub struct Snapshot<G: OnPage = Game> {
 }
 
 impl<G: OnPage> Snapshot<G> {
+    /// Whoever looks is spoken to; but when it is over, all who share the device look.
     pub fn voice(&self) -> Voice<'_> {
-        Voice { names: &self.names, viewer: self.viewer }
+        let together = self.next == Next::Over && self.persons.len() > 1;
+        Voice { names: &self.names, viewer: self.viewer.filter(|_| !together) }
     }
 
     /// The one who is asked is spoken to, also before everybody's eyes; then he is named first.
