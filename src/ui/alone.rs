@@ -48,6 +48,8 @@ impl Friends {
         false
     }
 
+    pub fn forget_likes(self) {}
+
     pub fn own_name(self) -> String {
         String::new()
     }
@@ -69,6 +71,16 @@ impl Friends {
     pub fn open_link(self, _: Page) {}
 
     pub fn resume(self, _: Page) {}
+
+    pub fn is_waiting(self) -> bool {
+        false
+    }
+
+    pub fn stop_waiting(self, _: Page) {}
+
+    pub fn regain(self, _: Page) {}
+
+    pub fn step_aside(self, _: Page) {}
 
     pub fn leave(self, _: Page) {}
 

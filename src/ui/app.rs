@@ -55,10 +55,10 @@ fn App() -> impl IntoView {
         if screen != Route::Lessons {
             page.coach.leave(page);
         }
+        if screen == Route::Table || (screen == Route::Friends && page.friends.is_waiting()) {
+            tabs::ask(page);
+        }
         if matches!(screen, Route::Table | Route::Replay) {
-            if screen == Route::Table {
-                tabs::ask(page);
-            }
             page.go_on();
         } else {
             page.play.return_to_present(page);

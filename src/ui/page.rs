@@ -12,7 +12,7 @@ use super::stage::Stage;
 use super::tabs::{self, Tab};
 use super::travel::{Found, Parcel};
 use crate::i18n::{Lang, Tongue};
-use crate::storage::{CardSize, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
+use crate::storage::{CardSize, End, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
 use leptos::ev;
 use leptos::prelude::*;
@@ -377,6 +377,13 @@ impl Page {
         if let Some(Err(error)) = saved {
             self.say_store_error(error);
         }
+    }
+
+    /// Every setting as it was at first, those for friends too.
+    pub fn reset_settings(self) {
+        self.set(|settings| *settings = Settings::default());
+        self.shelf.update_value(|shelf| shelf.forget_friends(End::Likes));
+        self.friends.forget_likes();
     }
 }
 

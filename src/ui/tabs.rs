@@ -1,9 +1,10 @@
-//! Several tabs of one browser: one holds the table and lets bots act, the others say so and can take over.
+//! Several tabs of one browser: one holds the table, lets bots act and hosts friends; the others say so and can take over.
 //!
 //! The browser itself keeps the lock, so that a tab that is closed or has crashed holds nothing. Where it knows no locks
 //! (a page that is not served securely), the header of the save alone tells of another tab, after its first step.
 
 use super::page::{Notice, Page};
+use super::route::Route;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
@@ -26,19 +27,24 @@ pub enum Tab {
     Theirs,
 }
 
-/// Asks for the table, once; the clock waits for the answer.
+/// Asks for the table, once; the clock waits for the answer, and so do friends.
 pub fn ask(page: Page) {
     match page.tab.get_value() {
         Tab::Unknown => {}
         Tab::Theirs => return lose(page),
-        Tab::Asking | Tab::Mine => return,
+        Tab::Mine => return page.friends.regain(page),
+        Tab::Asking => return,
     }
     page.tab.set_value(Tab::Asking);
     request(page, false);
     set_timeout(
         move || {
             if page.tab.get_value() == Tab::Asking {
-                lose(page);
+                // Whoever does not look at the table need not be told.
+                match page.route.get_untracked() {
+                    Route::Table | Route::Friends => lose(page),
+                    _ => page.tab.set_value(Tab::Theirs),
+                }
             }
         },
         PATIENCE,
@@ -98,11 +104,13 @@ fn gain(page: Page) {
     if told || page.other_tab_wrote() {
         page.resume();
     }
+    page.friends.regain(page);
     page.go_on();
 }
 
 fn lose(page: Page) {
     page.tab.set_value(Tab::Theirs);
+    page.friends.step_aside(page);
     if is_aside(page) {
         return;
     }

@@ -164,6 +164,37 @@ test("whoever reloads comes back in mid-decision, guest and host", LONG, async (
   for (const guest of guests) assert.equal(await verdict(guest), "fair");
 });
 
+test("another tab of the host leaves the friends alone, until it takes over", LONG, async (t) => {
+  const tracker = await openTracker();
+  t.after(() => tracker.close());
+  const first = await person(site, t, "Ann", { tracker: tracker.url });
+  await lay(site, first, ["person", "friend", "marshal", "marshal"]);
+  const [guest] = await arrive(t, tracker, await openRoom(first), ["Bob"]);
+  await begin(first, [guest]);
+  await playTogether([first, guest], { until: (steps) => steps >= 4 });
+
+  const second = await first.context().newPage();
+  second.next = first.next;
+  await second.goto(site.url);
+  await started(second);
+  await second.waitForTimeout(1500); // by then it has given up asking
+  assert.equal(await second.locator(".notice").count(), 0);
+  assert.equal(await guest.locator("[data-lost]").count(), 0);
+  await playTogether([first, guest], { until: (steps) => steps >= 4 });
+
+  await second.goto(`${site.url}#/friends`);
+  await second.locator('[data-notice="other-tab"] .btn--primary').click();
+  await first.locator('[data-notice="other-tab"]').waitFor();
+  await second.locator('[data-part="host"]').waitFor();
+  await second.goto(`${site.url}#/table`);
+  for (const page of [second, guest])
+    await page.waitForFunction(() => document.querySelector(".table") && !document.querySelector("[data-away], [data-lost]"), null, { timeout: 60_000 });
+  const before = await first.evaluate(() => document.querySelector(".table").innerText);
+  await playTogether([second, guest]);
+  assert.equal(await first.evaluate(() => document.querySelector(".table").innerText), before, "the first tab stands still");
+  assert.equal(await verdict(guest), "fair");
+});
+
 test("whoever takes too long is decided for", LONG, async (t) => {
   const host = await person(site, t, "Ann");
   const guest = await person(site, t, "Bob");
@@ -275,6 +306,21 @@ test("a table moves to a guest when its host is gone for good", LONG, async (t) 
   for (const guest of guests) await guest.locator('[data-screen="table"]').waitFor({ timeout: 60_000 });
   await playTogether(guests);
   assert.equal(await verdict(other), "fair");
+});
+
+test("settings that are reset are reset for friends too", async (t) => {
+  const page = await person(site, t, "Ann", { tracker: "wss://tracker.example" });
+  const fields = ["name", "trackers", "helpers"].map((name) => page.locator(`[data-do="${name}"]`));
+  const values = () => Promise.all(fields.map((field) => field.inputValue()));
+  assert.deepEqual(await values(), ["Ann", "wss://tracker.example", ""]);
+  await press(page, "reset-settings");
+  const fresh = await values();
+  assert.equal(fresh[0], "");
+  assert.ok(!fresh[1].includes("tracker.example") && fresh[2]);
+  await page.goto(`${site.url}#/friends`);
+  await page.reload();
+  await page.goto(`${site.url}#/settings`);
+  assert.deepEqual(await values(), fresh);
 });
 
 test("what friends need is fetched when it is asked for, and then kept", async (t) => {

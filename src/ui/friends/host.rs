@@ -12,6 +12,7 @@ use crate::ui::model::friends::{JOIN, ROOM};
 use crate::ui::page::Page;
 use crate::ui::play::{Laid, OnPage};
 use crate::ui::route::Route;
+use crate::ui::tabs;
 use leptos::prelude::*;
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
@@ -96,6 +97,7 @@ impl Friends {
             deeds
         });
         self.part.set(Part::Host);
+        self.waiting.set_value(false);
         // What went wrong on the way to another table is past.
         if self.invitation.with_untracked(|invitation| *invitation == Invitation::Failed) {
             self.invitation.set(Invitation::None);
@@ -103,6 +105,7 @@ impl Friends {
         self.form.set(Some((game.into(), setup)));
         self.verdict.set(None);
         self.carry_out(page, deeds.unwrap_or_default());
+        tabs::take(page);
         if page.route.get_untracked() != Route::Friends {
             Route::Friends.replace();
         }
@@ -345,11 +348,8 @@ impl Friends {
         self.company.with(|company| company.as_ref().map(|company| company.terms.timer).filter(|timer| *timer > 0))
     }
 
-    pub(super) fn resume_host(self, page: Page) -> bool {
-        let kept = page.shelf.with_value(|shelf| shelf.friends::<Kept>(Kind::Host));
-        let Some((host, game, form, room)) = kept else { return false };
-        let host: Option<Host> = bytes(&host).and_then(|bytes| unpack(&bytes));
-        let Some((host, laid)) = host.zip(Laid::read(&game, &form)) else { return false };
+    pub(super) fn resume_host(self, page: Page) {
+        let Some((host, laid, room)) = kept(page) else { return };
         self.form.set(Some((laid.told().0.into(), laid.told().1)));
         self.end.set_value(End::Host(Box::new(host), Box::new(laid)));
         self.part.set(Part::Host);
@@ -357,7 +357,16 @@ impl Friends {
         if let Some(room) = room {
             self.enter_room(page, room);
         }
-        true
+    }
+
+    /// Ends every wire without a word: whoever is at the other end looks for us anew.
+    pub(super) fn close_wires(self, page: Page) {
+        let deeds = self.end.try_update_value(|end| match end {
+            End::Host(host, _) => host.close(),
+            End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
+        });
+        let silent = deeds.unwrap_or_default().into_iter().filter(|deed| matches!(deed, Deed::Close(_)));
+        self.carry_out(page, silent.collect());
     }
 
     /// What a guest says to his host, for whoever writes to him.
@@ -368,6 +377,17 @@ impl Friends {
             }
         });
     }
+}
+
+/// Our own table as it is stored, and its room.
+fn kept(page: Page) -> Option<(Host, Laid, Option<String>)> {
+    let (host, game, form, room): Kept = page.shelf.with_value(|shelf| shelf.friends(Kind::Host))?;
+    Some((unpack(&bytes(&host)?)?, Laid::read(&game, &form)?, room))
+}
+
+/// Whether there is one.
+pub(super) fn is_kept(page: Page) -> bool {
+    kept(page).is_some()
 }
 
 /// What the chairs are for, to the friends who come. A chair nobody comes for is a bot's, with a name of its own.

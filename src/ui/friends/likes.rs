@@ -48,6 +48,11 @@ impl Friends {
         }
     }
 
+    /// As if nothing had ever been liked.
+    pub fn forget_likes(self) {
+        self.likes.set(Likes::default());
+    }
+
     /// What friends call us.
     pub fn own_name(self) -> String {
         self.likes.with_untracked(|likes| likes.name.clone())

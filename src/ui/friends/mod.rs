@@ -19,6 +19,7 @@ use super::model::{self, Form};
 use super::page::Page;
 use super::play::Laid;
 use super::route::Route;
+use super::tabs;
 use crate::net::fair::Flaw;
 use crate::net::message::{Company, Refusal, clean_name};
 use crate::net::{Guest, Heir, Host};
@@ -71,6 +72,8 @@ pub struct Friends {
     pub dealing: RwSignal<bool>,
     /// The form that opens next has chairs for friends.
     pub asked: StoredValue<bool>,
+    /// Our own table is stored, and this tab does not have it.
+    waiting: StoredValue<bool>,
 }
 
 /// Which end this is.
@@ -178,6 +181,7 @@ impl Friends {
             scanning: RwSignal::new(false),
             dealing: RwSignal::new(false),
             asked: StoredValue::new(false),
+            waiting: StoredValue::new(false),
         }
     }
 
@@ -413,6 +417,16 @@ impl Friends {
     }
 
     fn forget(self, page: Page) {
+        self.stand_up();
+        self.waiting.set_value(false);
+        page.shelf.update_value(|shelf| {
+            shelf.forget_friends(Kind::Host);
+            shelf.forget_friends(Kind::Guest);
+        });
+    }
+
+    /// Nobody is at the table any more, as far as this tab is concerned.
+    fn stand_up(self) {
         if self.wired.get_value() {
             wire::leave_room();
         }
@@ -427,10 +441,35 @@ impl Friends {
         self.share_wanted.set(false);
         self.parts.set(None);
         self.dealing.set(false);
-        page.shelf.update_value(|shelf| {
-            shelf.forget_friends(Kind::Host);
-            shelf.forget_friends(Kind::Guest);
-        });
+    }
+
+    /// Whether our own table waits for this tab.
+    pub fn is_waiting(self) -> bool {
+        self.waiting.get_value()
+    }
+
+    /// Another game has taken the place of our own table.
+    pub fn stop_waiting(self, page: Page) {
+        if self.is_waiting() {
+            self.forget(page);
+        }
+    }
+
+    /// This tab has the table: if it is our own, we are its host again.
+    pub fn regain(self, page: Page) {
+        if self.is_waiting() && self.part.get_untracked() == Part::Nobody {
+            self.waiting.set_value(false);
+            self.resume_host(page);
+        }
+    }
+
+    /// Another tab has the table: friends find its host there.
+    pub fn step_aside(self, page: Page) {
+        if self.is_host() {
+            self.close_wires(page);
+            self.stand_up();
+            self.waiting.set_value(true);
+        }
     }
 
     /// Goes on where the page was closed: as host of the game that is stored, or as a guest.
@@ -439,15 +478,15 @@ impl Friends {
         match self.brought.get_untracked() {
             // The tab that waits for it goes on.
             Some(Brought::Answer(_)) => {}
+            // A table was laid just now.
+            _ if self.is_host() => {}
+            _ if host::is_kept(page) => {
+                self.waiting.set_value(true);
+                tabs::ask(page);
+            }
             // Whoever is invited decides himself.
-            Some(_) => {
-                self.resume_host(page);
-            }
-            None => {
-                if !self.resume_host(page) {
-                    self.resume_guest(page);
-                }
-            }
+            Some(_) => {}
+            None => self.resume_guest(page),
         }
     }
 

@@ -135,6 +135,7 @@ impl<G: OnPage> Play<G> {
         self.save(page);
         // The marks of the game before are forgotten.
         page.suspect(Suspicions::clear);
+        page.friends.stop_waiting(page);
         tabs::take(page);
         Ok(())
     }

@@ -5,7 +5,7 @@ use crate::i18n::{Lang, Ui};
 use crate::storage::{CardSize, Settings, Speed, TextSize, Theme, Thinking};
 use crate::ui::always::{always, does};
 use crate::ui::page::{Page, lang, page};
-use crate::ui::parts::{Choice, button, field, icon, segments, switch};
+use crate::ui::parts::{Choice, button, field, icon, named_button, segments, switch};
 use leptos::prelude::*;
 
 type Word = fn(&Ui) -> &'static str;
@@ -39,7 +39,7 @@ pub fn settings() -> AnyView {
                 <section class="panel">{language(page)}</section>
                 {friends_settings(page)}
                 {data(page)}
-                {button("btn btn--wide", "ui-undo", word(|ui| ui.reset_settings), move || page.set(|settings| *settings = Settings::default()))}
+                {named_button("btn btn--wide", "ui-undo", "reset-settings", word(|ui| ui.reset_settings), move || page.reset_settings())}
             </div>
         </main>
     }
