@@ -1,8 +1,8 @@
 //! Any table position, built through one checked door: for scenarios, tests and disputes.
 
-use super::frames::{Frame, TurnFrame};
+use super::frames::{Frame, TurnFrame, ghost_side};
 use super::game::{ARROWS, Arrows, Player, Turn};
-use super::{Character, Dice, Event, Face, Game, Mark, Modules, Power, Roles, Stage, Step};
+use super::{Character, Dice, Event, Face, GHOST_PLAYERS, Game, Mark, Modules, Power, Roles, Stage, Step};
 use crate::core::{MAX_SEATS, Ring, Rng, Role, Seat, Team};
 
 /// A table as somebody describes it, at the start of a turn. Arrows that nobody has lie in the supply.
@@ -34,6 +34,7 @@ pub struct LayoutSeat {
     pub chief: bool,
     pub out: bool,
     pub ghost: bool,
+    /// The side of a Renegade's ghost; by the number of players if not given (R125).
     pub side: Option<Team>,
 }
 
@@ -70,9 +71,13 @@ pub enum LayoutError {
         seat: Seat,
         power: Power,
     },
-    /// There is no ghost, or a second one.
+    /// There is no ghost, or a second one, or he is on another side.
     Ghost {
         seat: Seat,
+    },
+    /// The ghost needs more players (R125).
+    TooFewForGhost {
+        found: usize,
     },
     OutWithArrows {
         seat: Seat,
@@ -101,6 +106,9 @@ impl Layout {
     fn check(&self) -> Result<(), LayoutError> {
         if !(2..=MAX_SEATS).contains(&self.seats.len()) {
             return Err(LayoutError::Players { found: self.seats.len() });
+        }
+        if self.modules.ghost && self.seats.len() < usize::from(GHOST_PLAYERS) {
+            return Err(LayoutError::TooFewForGhost { found: self.seats.len() });
         }
         let playing = |seat: Seat| self.seats.get(seat.index()).is_some_and(|s| !s.out);
         let haunting = |seat: Seat| self.seats.get(seat.index()).is_some_and(|s| s.ghost);
@@ -152,7 +160,15 @@ impl Layout {
         if player.ghost && (!self.modules.ghost || second || !player.out || player.role == Role::Sheriff) {
             return Err(LayoutError::Ghost { seat });
         }
+        if player.side.is_some() && player.side != self.side(player) {
+            return Err(LayoutError::Ghost { seat });
+        }
         Ok(())
+    }
+
+    /// The side of a player who is back as a Renegade's ghost.
+    fn side(&self, player: &LayoutSeat) -> Option<Team> {
+        (player.ghost && player.role == Role::Renegade).then(|| ghost_side(self.seats.len() as u8))
     }
 
     /// The game in this position, gone on to its next decision.
@@ -164,6 +180,7 @@ impl Layout {
         let mut supply = Arrows { normal: ARROWS, chief: self.modules.chiefs_arrow };
         for (i, seat) in self.seats.iter().enumerate() {
             players[i] = seat.build();
+            players[i].side = self.side(seat);
             players[i].role_shown |= three_way;
             supply.normal -= seat.arrows;
             supply.chief &= !seat.chief;
@@ -204,7 +221,7 @@ impl LayoutSeat {
             power: self.power,
             role_shown: self.role_shown || self.out || self.role == Role::Sheriff,
             power_used: self.power_used || self.out,
-            side: self.side,
+            side: None,
             character: self.character,
             life: 0,
             max_life: 0,

@@ -115,7 +115,7 @@ fn quarry(role: Role) -> Role {
 }
 
 /// The side a Renegade ghost joins (R125).
-fn ghost_side(players: u8) -> Team {
+pub fn ghost_side(players: u8) -> Team {
     if players.is_multiple_of(2) { Team::Law } else { Team::Outlaws }
 }
 

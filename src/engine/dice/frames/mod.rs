@@ -15,7 +15,7 @@ mod window;
 
 pub use aim::Aim;
 pub use arrows::{Gift, TakeArrows};
-pub use deaths::Deaths;
+pub use deaths::{Deaths, ghost_side};
 pub use gain::{Gain, Heal};
 pub use losses::Losses;
 pub use put_back::PutBack;

@@ -178,6 +178,9 @@ fn read_seat_line(value: &str) -> Result<LayoutSeat, Problem> {
             ("ghost", side) => {
                 (player.out, player.ghost) = (true, true);
                 player.side = Team::ALL.into_iter().find(|team| write_team(*team) == side);
+                if player.side.is_none() && !side.is_empty() {
+                    return Err(Problem::UnknownSeatPart(part.into()));
+                }
             }
             ("life", life) => player.life = Some(number(life)?),
             ("arrows", count) => player.arrows = number(count)?,
@@ -274,6 +277,7 @@ fn write_layout_error(error: LayoutError) -> String {
         LayoutError::CharacterNotInModules { character } => format!("character_not_in_modules {}", character.id()),
         LayoutError::Power { seat, power } => format!("power {seat} {}", power.id()),
         LayoutError::Ghost { seat } => format!("ghost {seat}"),
+        LayoutError::TooFewForGhost { found } => format!("ghost players {found}"),
         LayoutError::OutWithArrows { seat } => format!("out_with_arrows {seat}"),
         LayoutError::Mark { seat } => format!("mark {seat}"),
         LayoutError::NotAStage => "not_a_stage".into(),

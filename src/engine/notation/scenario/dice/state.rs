@@ -27,6 +27,9 @@ pub(super) fn write_state(game: &Game) -> String {
                 let _ = write!(text, " | {word}");
             }
         }
+        if let Some(side) = player.side {
+            let _ = write!(text, " {}", write_team(side));
+        }
         text.push('\n');
     }
     let supply = game.supply();
