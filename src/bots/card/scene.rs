@@ -234,7 +234,10 @@ impl Scene {
             }
             Event::Disguised { seat, character } => {
                 let place = self.place_mut(seat);
-                place.guise = character;
+                let before = std::mem::replace(&mut place.guise, character);
+                if before.or(character).is_some_and(Character::borrows) {
+                    place.borrowed.clear();
+                }
                 place.look();
             }
             Event::EventTurned { deck, card, coming } => self.turn_up(deck, card, coming),
@@ -361,7 +364,8 @@ impl Place {
     /// The characters whose abilities he has.
     pub fn powers(&self) -> impl Iterator<Item = Character> + '_ {
         let own = self.guise.or(self.character).filter(|_| !self.muted);
-        let borrowed = if self.muted || self.guise.is_some() { &[][..] } else { &self.borrowed[..] };
+        let borrowed =
+            if self.muted || self.guise.is_some_and(|guise| !guise.borrows()) { &[][..] } else { &self.borrowed[..] };
         let digger = (self.digger && !self.muted).then_some(Character::TheGraveDigger);
         own.into_iter().chain(borrowed.iter().copied()).chain(digger)
     }

@@ -93,7 +93,7 @@ impl Step<'_> {
     /// The discard pile becomes the deck, but for a card whose effect is still being resolved.
     fn reshuffle(&mut self) {
         let game = &mut *self.game;
-        let kept = game.turn.resolving.and_then(|card| game.discard.iter().position(|c| *c == card));
+        let kept = game.turn.resolving.and_then(|(card, _)| game.discard.iter().position(|c| *c == card));
         let kept = kept.map(|at| game.discard.remove(at));
         std::mem::swap(&mut game.deck, &mut game.discard);
         game.rng.shuffle(game.deck.as_mut_slice());
@@ -195,6 +195,13 @@ impl Step<'_> {
         self.move_card(card, Zone::Table, Zone::Discard, ALL_EYES);
     }
 
+    /// Discards whatever lies in the middle.
+    pub(super) fn clear_table(&mut self) {
+        while let Some(laid) = self.table.last().copied() {
+            self.discard_laid(laid.card);
+        }
+    }
+
     pub(super) fn discard_from_hand(&mut self, seat: Seat, card: CardId) {
         self.move_card(card, Zone::Hand(seat), Zone::Discard, ALL_EYES);
     }
@@ -215,8 +222,8 @@ impl Step<'_> {
 
     /// Puts the card just resolved on the deck, if that is where used cards go.
     pub(super) fn settle_resolved(&mut self) {
-        let Some(card) = self.turn.resolving.take() else { return };
-        if self.is_buried(self.turn.seat, Shed::Used) && self.discard.contains(&card) {
+        let Some((card, by)) = self.turn.resolving.take() else { return };
+        if self.is_buried(by, Shed::Used) && self.discard.contains(&card) {
             self.move_card(card, Zone::Discard, Zone::Deck, ALL_EYES);
         }
     }
@@ -431,7 +438,11 @@ impl Step<'_> {
 
     /// A player has the abilities of another character for now, or his own again.
     pub(super) fn disguise(&mut self, seat: Seat, character: Option<Character>) {
-        self.players[seat.index()].guise = character;
+        let player = &mut self.game.players[seat.index()];
+        let before = std::mem::replace(&mut player.guise, character);
+        if before.or(character).is_some_and(Character::borrows) {
+            player.borrowed.clear();
+        }
         self.events.push(Event::Disguised { seat, character });
     }
 

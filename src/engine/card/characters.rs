@@ -8,6 +8,11 @@ impl Character {
         &sets::CHARACTER_DEFS[self as usize]
     }
 
+    /// Whether he has abilities of other characters: they belong to this one, also under a guise.
+    pub fn borrows(self) -> bool {
+        self.def().hooks.borrows
+    }
+
     /// Whether players are dealt this character.
     pub fn is_dealt(self) -> bool {
         self != Self::TheGraveDigger

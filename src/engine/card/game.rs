@@ -95,8 +95,8 @@ pub struct Turn {
     pub stage: Stage,
     /// BANG! cards played.
     pub bangs: u8,
-    /// The brown card whose effect is being resolved; it is not yet part of a pile that is reshuffled.
-    pub resolving: Option<CardId>,
+    /// The brown card whose effect is being resolved, and who played it; it is not yet part of a pile that is reshuffled.
+    pub resolving: Option<(CardId, Seat)>,
     /// Cards in play whose start-of-turn check is done.
     pub checked: CardSet,
     /// Cards laid in front of somebody in this turn; green ones are not ready yet (R42).

@@ -132,8 +132,12 @@ pub struct Hooks {
     pub effect: Option<fn(&mut Step, Played) -> bool>,
     /// Takes over an elimination; whether it did.
     pub spares: Option<fn(&mut Step, frames::Loss) -> bool>,
+    /// Asks where the first card of phase 1 comes from.
+    pub first: Option<fn(&mut Step, Seat)>,
     /// Replaces the draw of phase 1.
     pub draw: Option<fn(&mut Step, Seat)>,
+    /// What the second card of phase 1 brings.
+    pub second: Option<fn(&mut Step, Seat, CardId)>,
     /// What a shot from this source does when it hits, instead of costing a life point.
     pub hit: Option<fn(&mut Step, Shot)>,
     /// A draw! before phase 1; lower numbers first.
@@ -142,6 +146,8 @@ pub struct Hooks {
     pub checked: Option<fn(&mut Step, Seat, Source, CardId) -> bool>,
 
     // Abilities and reactions: what the owner may do.
+    /// Has abilities of other characters.
+    pub borrows: bool,
     /// May draw! against a shot.
     pub dodges: bool,
     /// Lists what the owner may do in his phase 2.
@@ -232,12 +238,15 @@ impl Hooks {
         laid: None,
         prepare: None,
         on_empty_hand: None,
+        first: None,
         draw: None,
+        second: None,
         effect: None,
         spares: None,
         hit: None,
         start_check: None,
         checked: None,
+        borrows: false,
         dodges: false,
         in_turn: None,
         anytime: None,
@@ -265,7 +274,8 @@ impl Game {
         let player = &self.players[seat.index()];
         let muted = self.abilities_muted_by().is_some();
         let own = (!muted).then(|| player.guise.unwrap_or(player.character));
-        let borrowed = if muted || player.guise.is_some() { &[][..] } else { &player.borrowed[..] };
+        let borrowed =
+            if muted || player.guise.is_some_and(|guise| !guise.borrows()) { &[][..] } else { &player.borrowed[..] };
         let digger = (player.digger && !muted).then_some(Character::TheGraveDigger);
         own.into_iter().chain(borrowed.iter().copied()).chain(digger)
     }

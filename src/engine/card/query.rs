@@ -101,6 +101,11 @@ impl Game {
         self.event_hooks().filter_map(|h| h.draw_cap).filter_map(|cap| cap(self, seat)).fold(own, u8::min)
     }
 
+    /// Cards of phase 1 still to be drawn.
+    pub fn phase_one_left(&self, seat: Seat) -> u8 {
+        self.phase_one_cards(seat).saturating_sub(self.turn.drawn)
+    }
+
     /// Cards phase 1 turns over, kept or not, and those that end it.
     pub(super) fn phase_one_need(&self, seat: Seat) -> u8 {
         let looked = self.hooks(seat).find_map(|h| h.looks).map(|looks| looks(self, seat));

@@ -216,7 +216,13 @@ impl Board {
                 borrowed.clear();
                 borrowed.push(character);
             }
-            Event::Disguised { seat, character } => self.seats[seat.index()].guise = character,
+            Event::Disguised { seat, character } => {
+                let player = &mut self.seats[seat.index()];
+                let before = std::mem::replace(&mut player.guise, character);
+                if before.or(character).is_some_and(Character::borrows) {
+                    player.borrowed.clear();
+                }
+            }
             Event::EventTurned { deck, card, coming } => {
                 let open = self.open_hands();
                 if let Some(pile) = self.piles.iter_mut().find(|pile| pile.deck == deck) {

@@ -67,6 +67,14 @@ impl Resolve for Check {
     fn dies_with(&self, seat: Seat) -> bool {
         self.seat == seat
     }
+
+    fn fall(self, step: &mut Step) {
+        for _ in 0..self.flipped {
+            if let Some(laid) = step.table.last().copied() {
+                step.discard_laid(laid.card);
+            }
+        }
+    }
 }
 
 impl Check {

@@ -1,7 +1,7 @@
 //! An elimination, in the order of R13.
 
 use super::super::{Action, Decision, Event, Game, Stage, Step};
-use super::{Dump, Resolve, Share};
+use super::{Dump, Frame, Resolve, Share};
 use crate::core::{List, Outcome, Role, Seat, SeatSet, Team};
 use serde::{Deserialize, Serialize};
 
@@ -45,7 +45,12 @@ impl Resolve for Death {
                 step.pop();
                 step.eliminate(self.seat, self.by);
                 step.show_role(self.seat);
-                step.game.stack.retain(|frame| !frame.dies_with(self.seat));
+                let (fallen, kept) = step.stack.iter().copied().partition(|frame| frame.dies_with(self.seat));
+                step.game.stack = kept;
+                let fallen: Vec<Frame> = fallen;
+                for frame in fallen.into_iter().rev() {
+                    frame.fall(step);
+                }
                 if step.active_seat() == Some(self.seat) {
                     // The turn of an eliminated player ends at once (R135).
                     step.reach_stage(Stage::End);
@@ -148,7 +153,7 @@ impl Game {
 
 impl Step<'_> {
     /// Gives everything a player had to his heir.
-    fn inherit(&mut self, heir: Seat, from: Seat) {
+    pub(super) fn inherit(&mut self, heir: Seat, from: Seat) {
         for card in self.player(from).hand {
             self.take_from_hand(heir, from, card);
         }

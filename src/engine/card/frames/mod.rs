@@ -24,7 +24,7 @@ pub use playing::Played;
 pub use share::Share;
 pub use shot::Shot;
 pub use take::{Take, TakeInto};
-pub use turn::{CLOCK_ROUNDS, TurnFrame};
+pub use turn::{CLOCK_ROUNDS, Rest, TurnFrame};
 
 use super::hooks::Hooks;
 use super::sets::base::{duel, general_store, indians, jesse_jones, kit_carlson, pedro_ramirez, volley};
@@ -75,6 +75,9 @@ pub(super) trait Resolve: Copy {
     /// Whether it vanishes when this player is eliminated.
     fn dies_with(&self, seat: Seat) -> bool;
 
+    /// What happens to the cards it laid in the middle when it dies with somebody.
+    fn fall(self, _step: &mut Step) {}
+
     /// Whether this player started it or is part of it, so that his own triggers wait for its end.
     fn busies(&self, _seat: Seat) -> bool {
         false
@@ -123,6 +126,9 @@ macro_rules! frames {
             }
             fn dies_with(&self, seat: Seat) -> bool {
                 match self { $(Self::$name(frame) => frame.dies_with(seat),)* }
+            }
+            fn fall(self, step: &mut Step) {
+                match self { $(Self::$name(frame) => frame.fall(step),)* }
             }
             fn busies(&self, seat: Seat) -> bool {
                 match self { $(Self::$name(frame) => frame.busies(seat),)* }
@@ -194,6 +200,8 @@ frames! {
     Booty(horse_stealer::Booty),
     Lifetime(lifetime::Pick),
     Chief(sioux_chief::Chief),
+    /// The rest of phase 1.
+    Rest(Rest),
 }
 
 impl Step<'_> {

@@ -337,7 +337,7 @@ impl Step<'_> {
                 if let Some(paid) = paid {
                     self.shed(seat, paid, Shed::Used);
                 }
-                self.turn.resolving = Some(card);
+                self.turn.resolving = Some((card, seat));
                 if own_turn {
                     self.turn.last = Some((card, kind));
                 }
@@ -403,7 +403,7 @@ impl Step<'_> {
                 let kind = card.kind();
                 self.events.push(Event::Used { seat, of, target });
                 self.discard_in_play(seat, card);
-                self.turn.resolving = Some(card);
+                self.turn.resolving = Some((card, seat));
                 if let Play::Lay(effect) = &kind.def().play {
                     self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
                 }

@@ -1,7 +1,7 @@
 //! Several heirs take the cards of an eliminated player by turns (R74).
 
 use super::super::{Action, Ask, Decision, Game, Pool, Source, Step};
-use super::{Resolve, ask};
+use super::{Dump, Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -12,13 +12,30 @@ pub struct Share {
     pub next: Seat,
 }
 
+impl Share {
+    /// Who takes now: whoever is out by now is passed over.
+    fn heir(&self, game: &Game) -> Option<Seat> {
+        if game.in_play(self.next) { Some(self.next) } else { heir_after(game, self.next) }
+    }
+
+    /// Whether nobody is left to share with.
+    fn is_alone(&self, game: &Game) -> bool {
+        self.heir(game).is_some_and(|heir| heir_after(game, heir).is_none())
+    }
+}
+
+fn heir_after(game: &Game, seat: Seat) -> Option<Seat> {
+    game.ring.after(seat).find(|seat| game.hooks(*seat).any(|hooks| hooks.inherits))
+}
+
 impl Resolve for Share {
     /// With one possibility left there is nothing to ask.
     fn decision(&self, game: &Game) -> Option<Decision> {
         let player = game.player(self.from);
         let ways = player.hand.len().min(1) + player.in_play.len() as u8;
         let pick = Ask::PickCard { from: Pool::Of(self.from), left: 1 };
-        (ways > 1).then(|| ask(self.next, pick, Source::Rules))
+        let heir = self.heir(game)?;
+        (ways > 1 && !self.is_alone(game)).then(|| ask(heir, pick, Source::Rules))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
@@ -30,16 +47,16 @@ impl Resolve for Share {
     }
 
     fn answer(self, step: &mut Step, action: Action) {
+        let Some(heir) = self.heir(step) else { return };
         match action {
-            Action::Pick(card) => step.take_in_play(self.next, self.from, card),
+            Action::Pick(card) => step.take_in_play(heir, self.from, card),
             _ => {
                 if let Some(card) = step.random_hand_card(self.from) {
-                    step.take_from_hand(self.next, self.from, card);
+                    step.take_from_hand(heir, self.from, card);
                 }
             }
         }
-        let heir = |seat: &Seat| step.hooks(*seat).any(|hooks| hooks.inherits);
-        let next = step.ring.after(self.next).find(heir).unwrap_or(self.next);
+        let next = heir_after(step, heir).unwrap_or(heir);
         step.replace(Self { next, ..self });
     }
 
@@ -47,6 +64,11 @@ impl Resolve for Share {
         let only = step.player(self.from).in_play.first().copied();
         if step.player(self.from).card_count() == 0 {
             step.pop();
+        } else if let Some(heir) = self.heir(step).filter(|_| self.is_alone(step)) {
+            step.pop();
+            step.inherit(heir, self.from);
+        } else if self.heir(step).is_none() {
+            step.replace(Dump::all(self.from));
         } else if let Some(card) = only {
             self.answer(step, Action::Pick(card));
         } else {

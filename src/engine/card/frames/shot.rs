@@ -137,7 +137,12 @@ impl Shot {
     /// The Missed! on top of the discard pile, where an event lets it be used, once a shot; the card being resolved
     /// does not cover it.
     fn discarded_defence(&self, game: &Game) -> Option<CardId> {
-        let top = game.discard.iter().rev().copied().find(|card| Some(*card) != game.turn.resolving)?;
+        let top = game
+            .discard
+            .iter()
+            .rev()
+            .copied()
+            .find(|card| game.turn.resolving.is_none_or(|(resolved, _)| resolved != *card))?;
         let defends = game.event_hooks().any(|h| h.discard_defends);
         let missed = top.kind().border() == Border::Brown && top.kind().def().hooks.missed.is_some();
         (defends && missed && !self.tried.contains(&Source::Card(top))).then_some(top)
@@ -241,11 +246,11 @@ impl Step<'_> {
         }
         let earned: u8 = self.hooks(seat).filter_map(|h| h.answered).map(|f| f(self, card)).sum();
         let duel = self.game.stack.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Duel(duel) if duel.challenged == seat && !duel.over => Some(duel),
+            Frame::Duel(duel) if !duel.over => duel.earned_by(seat),
             _ => None,
         });
         match duel {
-            Some(duel) => duel.earned += earned,
+            Some(so_far) => *so_far += earned,
             None => self.draw_many(seat, earned),
         }
     }

@@ -128,6 +128,36 @@ impl Resolve for TurnFrame {
     }
 }
 
+/// What is left of phase 1 once it is known where the first card comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Rest {
+    pub seat: Seat,
+}
+
+impl Resolve for Rest {
+    fn decision(&self, _: &Game) -> Option<Decision> {
+        None
+    }
+
+    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
+
+    fn answer(self, _: &mut Step, _: Action) {}
+
+    fn resume(self, step: &mut Step) {
+        step.pop();
+        step.rest_of_phase_one(self.seat);
+    }
+
+    fn dies_with(&self, seat: Seat) -> bool {
+        self.seat == seat
+    }
+
+    /// What a first card brings about waits for the others.
+    fn busies(&self, _: Seat) -> bool {
+        true
+    }
+}
+
 impl Step<'_> {
     /// Begins a turn: who is out comes back or is passed over; then what happens at the start (R159).
     fn begin_turn(&mut self, seat: Seat) {
@@ -151,17 +181,46 @@ impl Step<'_> {
     /// Draws the cards of phase 1, `after` being a source that has already had its say.
     pub(crate) fn phase_one(&mut self, seat: Seat, after: Option<Source>) {
         let earlier = self.sources(seat).position(|source| Some(source) == after).map_or(0, |at| at + 1);
-        let replaced = self.sources(seat).skip(earlier).find_map(|source| source.hooks().draw);
+        let event = |source: &Source| matches!(source, Source::Event(_));
+        let replaced = self.sources(seat).skip(earlier).filter(event).find_map(|source| source.hooks().draw);
+        if let Some(draw) = replaced {
+            return draw(self, seat);
+        }
+        let firsts = self.each_hook(seat, |hooks| hooks.first);
+        if firsts.is_empty() {
+            return self.rest_of_phase_one(seat);
+        }
+        self.push(Rest { seat });
+        // The last pushed comes first.
+        for first in firsts.into_iter().rev() {
+            first(self, seat);
+        }
+    }
+
+    /// Draws the cards of phase 1 that are still to come.
+    fn rest_of_phase_one(&mut self, seat: Seat) {
+        let event = |source: &Source| matches!(source, Source::Event(_));
+        let replaced = self.sources(seat).filter(|source| !event(source)).find_map(|source| source.hooks().draw);
         match replaced {
             Some(draw) => draw(self, seat),
-            None => self.draw_phase_one(seat, self.phase_one_cards(seat)),
+            None => self.draw_phase_one(seat, self.phase_one_left(seat)),
         }
     }
 
     /// Draws cards of phase 1.
     pub(crate) fn draw_phase_one(&mut self, seat: Seat, count: u8) {
         for _ in 0..count {
-            self.draw_in_phase_one(seat);
+            let card = self.draw_in_phase_one(seat);
+            self.settle_second(seat, card);
+        }
+    }
+
+    /// Lets the card just drawn bring what it brings as the second of phase 1.
+    pub(crate) fn settle_second(&mut self, seat: Seat, card: Option<CardId>) {
+        if let (Some(card), 2) = (card, self.turn.drawn) {
+            for brings in self.each_hook(seat, |hooks| hooks.second) {
+                brings(self, seat, card);
+            }
         }
     }
 

@@ -34,6 +34,8 @@ pub struct Duel {
     pub turn: Seat,
     /// Cards the challenged player draws at the end.
     pub earned: u8,
+    /// The same for the challenger, if he was ordered to in somebody else's turn.
+    pub ordered: u8,
     /// Somebody has lost; only the loss is still to be resolved.
     pub over: bool,
 }
@@ -50,13 +52,27 @@ fn challenge(step: &mut Step, played: Played) {
         card: played.card,
         turn: played.target,
         earned: 0,
+        ordered: 0,
         over: false,
     });
 }
 
 impl Duel {
+    fn is_over(&self, game: &Game) -> bool {
+        self.over || !game.in_play(self.challenger) || !game.in_play(self.challenged)
+    }
+
     fn opponent(&self) -> Seat {
         if self.turn == self.challenger { self.challenged } else { self.challenger }
+    }
+
+    /// Where it is noted what a player draws at the end.
+    pub fn earned_by(&mut self, seat: Seat) -> Option<&mut u8> {
+        match seat {
+            seat if seat == self.challenged => Some(&mut self.earned),
+            seat if seat == self.challenger => Some(&mut self.ordered),
+            _ => None,
+        }
     }
 
     fn responsible(&self, game: &Game) -> Option<Seat> {
@@ -69,7 +85,7 @@ impl Duel {
 
 impl Resolve for Duel {
     fn decision(&self, game: &Game) -> Option<Decision> {
-        (!self.over && game.in_play(self.challenger) && !game.player(self.turn).hand.is_empty()).then(|| {
+        (!self.is_over(game) && !game.player(self.turn).hand.is_empty()).then(|| {
             let to = Demand::Bang { by: self.opponent() };
             ask(self.turn, Ask::Respond { to }, Source::Card(self.card))
         })
@@ -95,18 +111,23 @@ impl Resolve for Duel {
     }
 
     fn resume(self, step: &mut Step) {
-        if self.over || !step.in_play(self.challenger) {
+        if self.is_over(step) {
             step.pop();
-            return step.draw_many(self.challenged, self.earned);
+            for (seat, earned) in [(self.challenged, self.earned), (self.challenger, self.ordered)] {
+                if step.in_play(seat) {
+                    step.draw_many(seat, earned);
+                }
+            }
+            return;
         }
         step.replace(Self { over: true, ..self });
         let by = self.responsible(step);
         step.push(Loss::new(self.turn, 1, by, Source::Card(self.card)));
     }
 
-    /// What the challenged player has earned is still paid when the challenger is gone.
+    /// What one of them has earned is still paid when the other is gone.
     fn dies_with(&self, seat: Seat) -> bool {
-        self.challenged == seat
+        self.challenged == seat && self.ordered == 0
     }
 
     fn busies(&self, seat: Seat) -> bool {

@@ -73,7 +73,11 @@ impl Resolve for Store {
     fn resume(self, step: &mut Step) {
         match (self.next(step), step.table().first().map(|laid| laid.card)) {
             (Some(seat), Some(card)) => self.take(step, seat, card),
-            _ => step.pop(),
+            _ => {
+                step.pop();
+                // Cards of those who are out by now.
+                step.clear_table();
+            }
         }
     }
 

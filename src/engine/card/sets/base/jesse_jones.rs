@@ -8,7 +8,7 @@ use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "jesse_jones", set: Set::Base, life: 4, hooks: Hooks { draw: Some(draw), ..Hooks::NONE } };
+    CharacterDef { id: "jesse_jones", set: Set::Base, life: 4, hooks: Hooks { first: Some(ask_first), ..Hooks::NONE } };
 
 const SELF: Source = Source::Character(Character::JesseJones);
 
@@ -18,8 +18,11 @@ pub struct Pick {
     pub seat: Seat,
 }
 
-pub fn draw(step: &mut Step, seat: Seat) {
-    step.push(Pick { seat });
+/// Whoever has the ability twice is asked once.
+pub fn ask_first(step: &mut Step, seat: Seat) {
+    if step.stack.last() != Some(&Pick { seat }.into()) {
+        step.push(Pick { seat });
+    }
 }
 
 impl Pick {
@@ -30,7 +33,7 @@ impl Pick {
 
 impl Resolve for Pick {
     fn decision(&self, game: &Game) -> Option<Decision> {
-        self.victims(game).next().map(|_| ask(self.seat, Ask::PickSeat, SELF))
+        self.victims(game).next().filter(|_| game.turn().drawn == 0).map(|_| ask(self.seat, Ask::PickSeat, SELF))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
@@ -46,12 +49,10 @@ impl Resolve for Pick {
             step.take_from_hand(self.seat, from, card);
             step.note_drawn(self.seat, Some(card));
         }
-        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat) - 1);
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat));
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

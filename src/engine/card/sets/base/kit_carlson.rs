@@ -34,7 +34,7 @@ fn look(step: &mut Step, seat: Seat) {
     for _ in 0..three(step, seat) {
         step.lay_out_in_phase_one(SeatSet::of(seat));
     }
-    let keeps = step.phase_one_cards(seat);
+    let keeps = step.phase_one_left(seat);
     step.push(Pick { seat, keeps });
 }
 
@@ -66,6 +66,14 @@ impl Resolve for Pick {
     fn dies_with(&self, seat: Seat) -> bool {
         self.seat == seat
     }
+
+    /// Nothing was drawn yet: the cards go back as they lay.
+    fn fall(self, step: &mut Step) {
+        let laid: List<CardId, 16> = step.table().iter().rev().map(|laid| laid.card).collect();
+        for card in laid.iter().copied() {
+            step.return_laid(card);
+        }
+    }
 }
 
 impl Step<'_> {
@@ -75,6 +83,7 @@ impl Step<'_> {
         for card in kept.iter().copied() {
             self.take_laid(seat, card);
             self.note_drawn(seat, Some(card));
+            self.settle_second(seat, Some(card));
         }
     }
 }

@@ -7,8 +7,12 @@ use crate::card::{Action, Ask, Character, Choice, Decision, Event, Game, Source,
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "pedro_ramirez", set: Set::Base, life: 4, hooks: Hooks { draw: Some(draw), ..Hooks::NONE } };
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "pedro_ramirez",
+    set: Set::Base,
+    life: 4,
+    hooks: Hooks { first: Some(ask_first), ..Hooks::NONE },
+};
 
 const SELF: Source = Source::Character(Character::PedroRamirez);
 
@@ -18,13 +22,14 @@ pub struct Pick {
     pub seat: Seat,
 }
 
-fn draw(step: &mut Step, seat: Seat) {
+fn ask_first(step: &mut Step, seat: Seat) {
     step.push(Pick { seat });
 }
 
 impl Resolve for Pick {
     fn decision(&self, game: &Game) -> Option<Decision> {
-        (!game.discard().is_empty() && !game.turn().mining).then(|| ask(self.seat, Ask::Choose, SELF))
+        let open = game.turn().drawn == 0 && !game.turn().mining;
+        (open && !game.discard().is_empty()).then(|| ask(self.seat, Ask::Choose, SELF))
     }
 
     fn answers(&self, _: &Game, out: &mut Vec<Action>) {
@@ -39,12 +44,10 @@ impl Resolve for Pick {
         step.events.push(Event::Used { seat: self.seat, of: SELF, target: None });
         let card = step.draw_discard(self.seat);
         step.note_drawn(self.seat, card);
-        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat) - 1);
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat));
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

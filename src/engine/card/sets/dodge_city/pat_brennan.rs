@@ -31,7 +31,7 @@ impl Pick {
 impl Resolve for Pick {
     fn decision(&self, game: &Game) -> Option<Decision> {
         let pick = Ask::PickCard { from: Pool::Others, left: 1 };
-        self.cards(game).next().map(|_| ask(self.seat, pick, SELF))
+        self.cards(game).next().filter(|_| game.turn().drawn == 0).map(|_| ask(self.seat, pick, SELF))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
@@ -52,7 +52,7 @@ impl Resolve for Pick {
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        step.draw_phase_one(self.seat, step.phase_one_cards(self.seat));
+        step.draw_phase_one(self.seat, step.phase_one_left(self.seat));
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

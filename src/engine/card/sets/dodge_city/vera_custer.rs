@@ -12,7 +12,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "vera_custer",
     set: Set::DodgeCity,
     life: 3,
-    hooks: Hooks { prepare: Some(choose), ..Hooks::NONE },
+    hooks: Hooks { borrows: true, prepare: Some(choose), ..Hooks::NONE },
 };
 
 /// She chooses whom to copy.

@@ -22,7 +22,7 @@ fn draw(step: &mut Step, seat: Seat) {
         step.take_from_hand(seat, left, card);
         step.note_drawn(seat, Some(card));
     }
-    step.draw_phase_one(seat, 1);
+    step.draw_in_phase_one(seat);
     step.push(Gift { seat });
 }
 

@@ -25,7 +25,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     hooks: Hooks {
         dodges: true,
         checked: Some(duck),
-        draw: Some(jesse_jones::draw),
+        first: Some(jesse_jones::ask_first),
         counts_as: Some(missed_as_bang),
         forbids: Some(bangs_and_duels),
         after_loss: Some(avenge),
@@ -50,7 +50,7 @@ fn missed_as_bang(game: &Game, seat: Seat, card: CardId, kind: CardKind) -> bool
 }
 
 fn bangs_and_duels(game: &Game, seat: Seat, kind: CardKind, card: Option<CardId>) -> bool {
-    let bang = kind == CardKind::Bang && card.is_some_and(|card| card.kind() == CardKind::Bang);
+    let bang = kind == CardKind::Bang && card.is_some_and(|card| card.kind() != CardKind::Missed);
     kind == CardKind::Duel || bang && game.active_seat() == Some(seat)
 }
 

@@ -57,8 +57,10 @@ impl Resolve for Roulette {
         if self.left == 0 {
             return step.pop();
         }
-        step.replace(Self { next: step.ring().next(self.next), left: self.left - 1 });
-        step.push(Shot::of_event(self.next, SELF));
+        // Whoever is out by now is passed over.
+        let facing = if step.in_play(self.next) { self.next } else { step.ring().next(self.next) };
+        step.replace(Self { next: step.ring().next(facing), left: self.left - 1 });
+        step.push(Shot::of_event(facing, SELF));
     }
 
     fn dies_with(&self, _: Seat) -> bool {

@@ -10,6 +10,6 @@ pub const EVENT: EventDef =
 
 fn unload(step: &mut Step, seat: Seat) {
     if !step.turn().forgone {
-        step.draw_phase_one(seat, 1);
+        step.draw_in_phase_one(seat);
     }
 }

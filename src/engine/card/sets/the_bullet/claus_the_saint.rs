@@ -23,7 +23,7 @@ pub struct Deal {
 }
 
 fn all(game: &Game, seat: Seat) -> u8 {
-    game.phase_one_cards(seat) + game.ring().count() - 1
+    game.phase_one_left(seat) + game.ring().count() - 1
 }
 
 fn draw(step: &mut Step, seat: Seat) {
@@ -44,7 +44,7 @@ impl Resolve for Deal {
     /// If the piles ran out he keeps his own share first.
     fn decision(&self, game: &Game) -> Option<Decision> {
         let to = self.next(game)?;
-        let enough = game.table().len() > usize::from(game.phase_one_cards(self.seat));
+        let enough = game.table().len() > usize::from(game.phase_one_left(self.seat));
         enough.then(|| ask(self.seat, Ask::Give { to }, Source::Character(Character::ClausTheSaint)))
     }
 
@@ -66,5 +66,9 @@ impl Resolve for Deal {
 
     fn dies_with(&self, seat: Seat) -> bool {
         self.seat == seat
+    }
+
+    fn fall(self, step: &mut Step) {
+        step.clear_table();
     }
 }

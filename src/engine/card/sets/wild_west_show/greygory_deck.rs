@@ -12,7 +12,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "greygory_deck",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { dealt: Some(draw_two), begin: Some(offer), own_only: true, ..Hooks::NONE },
+    hooks: Hooks { borrows: true, dealt: Some(draw_two), begin: Some(offer), own_only: true, ..Hooks::NONE },
 };
 
 /// He may draw two other characters.
