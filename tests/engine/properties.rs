@@ -4,8 +4,8 @@ use crate::generic::{self, Subject, play, recorded};
 use crate::{games, hidden, setup};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
-    Action, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Decision, Event, EventCard, Game, Illegal,
-    Setup, Source, Suit, View,
+    Action, Ask, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Decision, Event, EventCard, Game,
+    Illegal, Setup, Source, Suit, View,
 };
 use standoff_engine::core::{Record, RecordError, Rng, Rules, Seat};
 
@@ -14,8 +14,11 @@ impl Subject for Game {
 
     const BOUND: u64 = crate::MOST_DECISIONS as u64;
 
+    /// Every other player may talk, at every other table.
     fn setup(number: u64) -> Setup {
-        setup(number)
+        let setup = setup(number);
+        let may_talk = |seat: &Seat| number % 2 == 1 && seat.0 % 2 == 0;
+        Setup { talkers: Seat::all(setup.players).filter(may_talk).collect(), ..setup }
     }
 
     fn assert_sound(&self, asked: Option<Seat>) {
@@ -89,6 +92,9 @@ fn sharing(game: &Game, seat: Seat) -> bool {
 /// Things that must hold at every decision.
 fn state_is_sound(game: &Game, asked: Seat) {
     cards_are_conserved(game);
+    if game.decision().is_some_and(|decision| decision.ask == Ask::Turn) {
+        assert!(game.table().is_empty(), "nothing lies in the middle between two plays");
+    }
     for (i, player) in game.players().iter().enumerate() {
         let seat = Seat(i as u8);
         if game.in_play(seat) {
