@@ -1,7 +1,7 @@
 //! Discarding everything, in an order of the owner's choice (R138, R146).
 
 use super::super::{Action, Ask, CardId, Decision, Game, Source, Step};
-use super::{Resolve, ask};
+use super::{Frame, Resolve, ask};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,13 @@ impl Dump {
 
     fn cards(self, game: &Game) -> List<CardId, 128> {
         if self.hand_only { game.player(self.seat).hand.iter().collect() } else { game.own_cards(self.seat) }
+    }
+}
+
+impl Game {
+    /// Whether a player is discarding his whole hand: its cards cannot be used for anything else any more.
+    pub(in super::super) fn forfeits_hand(&self, seat: Seat) -> bool {
+        self.stack.iter().any(|frame| matches!(frame, Frame::Dump(dump) if dump.seat == seat))
     }
 }
 

@@ -15,7 +15,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
 };
 
 fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
-    if !game.can_heal(seat) {
+    if !game.can_heal(seat) || game.forfeits_hand(seat) {
         return;
     }
     let player = game.player(seat);
@@ -27,7 +27,13 @@ fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
-    if game.can_heal(seat) { Illegal::NeedsTwoCards } else { Illegal::FullLife }
+    if game.forfeits_hand(seat) {
+        Illegal::Forbidden { by: Source::Rules }
+    } else if game.can_heal(seat) {
+        Illegal::NeedsTwoCards
+    } else {
+        Illegal::FullLife
+    }
 }
 
 fn heal(step: &mut Step, seat: Seat, action: Action) {

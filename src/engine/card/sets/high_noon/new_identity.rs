@@ -40,8 +40,9 @@ fn unmask(step: &mut Step) {
 }
 
 impl Resolve for Pick {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        Some(ask(self.seat, Ask::Choose, Source::Event(EventCard::NewIdentity)))
+    /// Not whoever is passed over.
+    fn decision(&self, game: &Game) -> Option<Decision> {
+        (!game.turn().skipped).then(|| ask(self.seat, Ask::Choose, Source::Event(EventCard::NewIdentity)))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {

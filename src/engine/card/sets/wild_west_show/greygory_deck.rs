@@ -40,9 +40,9 @@ fn draw_two(step: &mut Step, seat: Seat) {
 }
 
 impl Resolve for Pick {
-    /// Somebody who has just become another has nothing to exchange.
+    /// Somebody who has just become another has nothing to exchange, nor has whoever is passed over.
     fn decision(&self, game: &Game) -> Option<Decision> {
-        let still = game.has_power(self.seat, Character::GreygoryDeck);
+        let still = game.has_power(self.seat, Character::GreygoryDeck) && !game.turn().skipped;
         still.then(|| ask(self.seat, Ask::Choose, Source::Character(Character::GreygoryDeck)))
     }
 
