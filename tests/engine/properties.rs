@@ -17,7 +17,7 @@ impl Subject for Game {
     /// Every other player may talk, at every other table.
     fn setup(number: u64) -> Setup {
         let setup = setup(number);
-        let may_talk = |seat: &Seat| number % 2 == 1 && seat.0 % 2 == 0;
+        let may_talk = |seat: &Seat| !number.is_multiple_of(2) && seat.0.is_multiple_of(2);
         Setup { talkers: Seat::all(setup.players).filter(may_talk).collect(), ..setup }
     }
 

@@ -1,6 +1,6 @@
 //! An elimination, in the order of R13.
 
-use super::super::{Action, Decision, Event, Game, Stage, Step};
+use super::super::{Event, Game, Stage, Step};
 use super::{Dump, Frame, Resolve, Share};
 use crate::core::{List, Outcome, Role, Seat, SeatSet, Team};
 use serde::{Deserialize, Serialize};
@@ -31,14 +31,6 @@ impl Death {
 }
 
 impl Resolve for Death {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         match self.stage {
             DeathStage::Reveal => {

@@ -46,10 +46,12 @@ use serde::{Deserialize, Serialize};
 /// What one kind of frame must be able to do.
 pub(super) trait Resolve: Copy {
     /// The question it waits for; none if it can go on by itself.
-    fn decision(&self, game: &Game) -> Option<Decision>;
+    fn decision(&self, _game: &Game) -> Option<Decision> {
+        None
+    }
 
     /// Lists every legal answer, in any order.
-    fn answers(&self, game: &Game, out: &mut Vec<Action>);
+    fn answers(&self, _game: &Game, _out: &mut Vec<Action>) {}
 
     /// Why an action that is not among the answers is refused.
     fn refusal(&self, _game: &Game, _seat: Seat, action: Action) -> Illegal {
@@ -67,7 +69,7 @@ pub(super) trait Resolve: Copy {
     }
 
     /// Carries out a legal answer. The frame is on top of the stack.
-    fn answer(self, step: &mut Step, action: Action);
+    fn answer(self, _step: &mut Step, _action: Action) {}
 
     /// Goes on without an answer. The frame is on top of the stack.
     fn resume(self, step: &mut Step);

@@ -135,14 +135,6 @@ pub struct Rest {
 }
 
 impl Resolve for Rest {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         step.pop();
         step.rest_of_phase_one(self.seat);

@@ -2,7 +2,7 @@
 
 use super::Resolve;
 use crate::core::{Outcome, Role, Seat, SeatSet, Team};
-use crate::dice::{Action, Decision, Game, Moment, Stage, Step};
+use crate::dice::{Game, Moment, Stage, Step};
 use serde::{Deserialize, Serialize};
 
 /// Players without life, settled one after the other, clockwise from the active player.
@@ -82,14 +82,6 @@ impl Deaths {
 }
 
 impl Resolve for Deaths {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         if let Some(seat) = self.current {
             return self.settle(step, seat);

@@ -81,14 +81,6 @@ impl Gain {
 }
 
 impl Resolve for Gain {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         let amount = step.room(self.seat, self.amount);
         if amount == 0 {

@@ -91,14 +91,6 @@ impl Resolve for Window {
 }
 
 impl Resolve for Apply {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         step.pop();
         (self.power.def().run)(step, self.seat, self.moment);

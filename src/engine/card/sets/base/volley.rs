@@ -1,7 +1,7 @@
 //! Effects on all other players, clockwise, each resolved completely before the next (R49).
 
 use crate::card::frames::{Frame, Resolve, Shot, Take, TakeInto};
-use crate::card::{Action, CardId, Decision, Event, Game, Played, Source, Step};
+use crate::card::{CardId, Event, Played, Source, Step};
 use crate::core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -37,14 +37,6 @@ pub fn shoot_all(step: &mut Step, played: Played) {
 }
 
 impl Resolve for Volley {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         let next = step.ring().after(self.by).find(|seat| self.waiting.contains(*seat));
         let Some(target) = next else { return step.pop() };

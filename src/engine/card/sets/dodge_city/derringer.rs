@@ -4,7 +4,7 @@ use crate::card::frames::Resolve;
 use crate::card::hooks::Hooks;
 use crate::card::sets::base::bang::shoot;
 use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
-use crate::card::{Action, Border, Decision, Game, Played, Step};
+use crate::card::{Border, Played, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -30,14 +30,6 @@ fn shoot_then_draw(step: &mut Step, played: Played) {
 }
 
 impl Resolve for Reload {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         step.pop();
         step.draw(self.seat);

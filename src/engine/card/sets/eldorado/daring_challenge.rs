@@ -5,7 +5,7 @@
 use crate::card::frames::{Check, Frame, Loss, Resolve};
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, CardId, CardKind, Decision, EventCard, EventDef, Game, Played, Source, Step};
+use crate::card::{CardId, CardKind, EventCard, EventDef, Played, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -58,14 +58,6 @@ fn compare(step: &mut Step, seat: Seat, _: Source, card: CardId) -> bool {
 }
 
 impl Resolve for Dare {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         if self.left == 0 {
             return step.pop();

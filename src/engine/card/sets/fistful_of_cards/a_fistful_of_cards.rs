@@ -4,7 +4,7 @@
 use crate::card::frames::{Resolve, Shot};
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Decision, EventCard, EventDef, Game, Source, Step};
+use crate::card::{EventCard, EventDef, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -25,14 +25,6 @@ fn aim(step: &mut Step, seat: Seat) {
 }
 
 impl Resolve for Volley {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         let left = self.left.unwrap_or_else(|| step.player(self.seat).hand.len());
         if left == 0 {

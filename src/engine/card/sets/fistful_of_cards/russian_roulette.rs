@@ -6,7 +6,7 @@
 use crate::card::frames::{Frame, Loss, Resolve, Shot};
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Decision, EventCard, EventDef, Game, Source, Step};
+use crate::card::{EventCard, EventDef, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -45,14 +45,6 @@ fn hit(step: &mut Step, shot: Shot) {
 }
 
 impl Resolve for Roulette {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         if self.left == 0 {
             return step.pop();

@@ -4,7 +4,7 @@
 use crate::card::frames::{Dump, Resolve};
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Decision, EventDef, Game, Step, WwsSeedTexts};
+use crate::card::{EventDef, Step, WwsSeedTexts};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -37,14 +37,6 @@ fn once(step: &mut Step) {
 }
 
 impl Resolve for Exchange {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         match self.count {
             None => {

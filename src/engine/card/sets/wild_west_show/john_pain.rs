@@ -4,7 +4,7 @@
 use crate::card::frames::Resolve;
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
-use crate::card::{Action, CardId, Decision, Game, Step};
+use crate::card::{CardId, Game, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -42,14 +42,6 @@ impl Collect {
 }
 
 impl Resolve for Collect {
-    fn decision(&self, _: &Game) -> Option<Decision> {
-        None
-    }
-
-    fn answers(&self, _: &Game, _: &mut Vec<Action>) {}
-
-    fn answer(self, _: &mut Step, _: Action) {}
-
     fn resume(self, step: &mut Step) {
         step.pop();
         let taker = self.taker(step).filter(|_| step.discard().contains(&self.card));
