@@ -7,6 +7,7 @@ mod guest;
 mod heir;
 mod host;
 mod likes;
+mod tab;
 mod wire;
 
 pub use guest::was_guest;
@@ -19,7 +20,6 @@ use super::model::{self, Form};
 use super::page::Page;
 use super::play::Laid;
 use super::route::Route;
-use super::tabs;
 use crate::net::fair::Flaw;
 use crate::net::message::{Company, Refusal, clean_name};
 use crate::net::{Guest, Heir, Host};
@@ -441,53 +441,6 @@ impl Friends {
         self.share_wanted.set(false);
         self.parts.set(None);
         self.dealing.set(false);
-    }
-
-    /// Whether our own table waits for this tab.
-    pub fn is_waiting(self) -> bool {
-        self.waiting.get_value()
-    }
-
-    /// Another game has taken the place of our own table.
-    pub fn stop_waiting(self, page: Page) {
-        if self.is_waiting() {
-            self.forget(page);
-        }
-    }
-
-    /// This tab has the table: if it is our own, we are its host again.
-    pub fn regain(self, page: Page) {
-        if self.is_waiting() && self.part.get_untracked() == Part::Nobody {
-            self.waiting.set_value(false);
-            self.resume_host(page);
-        }
-    }
-
-    /// Another tab has the table: friends find its host there.
-    pub fn step_aside(self, page: Page) {
-        if self.is_host() {
-            self.close_wires(page);
-            self.stand_up();
-            self.waiting.set_value(true);
-        }
-    }
-
-    /// Goes on where the page was closed: as host of the game that is stored, or as a guest.
-    pub fn resume(self, page: Page) {
-        self.recall_likes(page);
-        match self.brought.get_untracked() {
-            // The tab that waits for it goes on.
-            Some(Brought::Answer(_)) => {}
-            // A table was laid just now.
-            _ if self.is_host() => {}
-            _ if host::is_kept(page) => {
-                self.waiting.set_value(true);
-                tabs::ask(page);
-            }
-            // Whoever is invited decides himself.
-            Some(_) => {}
-            None => self.resume_guest(page),
-        }
     }
 
     /// What the address brings.
