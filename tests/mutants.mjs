@@ -40,7 +40,7 @@ const mutants = [
   ["dead in the barrel", `${card}/sets/fistful_of_cards/russian_roulette.rs`, "if step.in_play(self.next) {", "if true {"],
   ["dead heir", `${card}/frames/share.rs`, "if game.in_play(self.next) {", "if true {"],
   ["mine by order", `${card}/atoms.rs`, "self.is_buried(by, Shed::Used)", "self.is_buried(self.turn.seat, Shed::Used)"],
-  ["borrowing guise", `${card}/atoms.rs`, "if before.or(character).is_some_and(Character::borrows) {", "if false {"],
+  ["borrowing guise", `${card}/characters.rs`, ".is_some_and(Self::borrows)", ".is_some_and(|_| false)"],
   ["digger's shots", `${card}/sets/eldorado/grave_digger.rs`, "card.kind() != CardKind::Missed)", "card.kind() == CardKind::Bang)"],
   ["forfeited", `${card}/sets/base/sid_ketchum.rs`, "|| game.forfeits_hand(seat) {", "{"],
   ["apache", `${card}/sets/dodge_city/apache_kid.rs`, "Suit::Diamonds\n", "Suit::Hearts\n"],

@@ -234,10 +234,7 @@ impl Scene {
             }
             Event::Disguised { seat, character } => {
                 let place = self.place_mut(seat);
-                let before = std::mem::replace(&mut place.guise, character);
-                if before.or(character).is_some_and(Character::borrows) {
-                    place.borrowed.clear();
-                }
+                Character::disguise(&mut place.guise, character, &mut place.borrowed);
                 place.look();
             }
             Event::EventTurned { deck, card, coming } => self.turn_up(deck, card, coming),

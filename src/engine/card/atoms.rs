@@ -439,10 +439,7 @@ impl Step<'_> {
     /// A player has the abilities of another character for now, or his own again.
     pub(super) fn disguise(&mut self, seat: Seat, character: Option<Character>) {
         let player = &mut self.game.players[seat.index()];
-        let before = std::mem::replace(&mut player.guise, character);
-        if before.or(character).is_some_and(Character::borrows) {
-            player.borrowed.clear();
-        }
+        Character::disguise(&mut player.guise, character, &mut player.borrowed);
         self.events.push(Event::Disguised { seat, character });
     }
 

@@ -1,6 +1,7 @@
 //! The people of the West.
 
 use super::sets::{self, Character, CharacterDef};
+use crate::core::List;
 
 impl Character {
     #[inline]
@@ -11,6 +12,13 @@ impl Character {
     /// Whether he has abilities of other characters: they belong to this one, also under a guise.
     pub fn borrows(self) -> bool {
         self.def().hooks.borrows
+    }
+
+    /// Puts on a guise or takes it off: what was borrowed under it, or for it, goes.
+    pub fn disguise(guise: &mut Option<Self>, as_whom: Option<Self>, borrowed: &mut List<Self, 2>) {
+        if std::mem::replace(guise, as_whom).or(as_whom).is_some_and(Self::borrows) {
+            borrowed.clear();
+        }
     }
 
     /// Whether players are dealt this character.

@@ -218,10 +218,7 @@ impl Board {
             }
             Event::Disguised { seat, character } => {
                 let player = &mut self.seats[seat.index()];
-                let before = std::mem::replace(&mut player.guise, character);
-                if before.or(character).is_some_and(Character::borrows) {
-                    player.borrowed.clear();
-                }
+                Character::disguise(&mut player.guise, character, &mut player.borrowed);
             }
             Event::EventTurned { deck, card, coming } => {
                 let open = self.open_hands();

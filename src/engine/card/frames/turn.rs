@@ -128,6 +128,10 @@ impl Resolve for TurnFrame {
     }
 }
 
+fn is_event(source: &Source) -> bool {
+    matches!(source, Source::Event(_))
+}
+
 /// What is left of phase 1 once it is known where the first card comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rest {
@@ -173,8 +177,7 @@ impl Step<'_> {
     /// Draws the cards of phase 1, `after` being a source that has already had its say.
     pub(crate) fn phase_one(&mut self, seat: Seat, after: Option<Source>) {
         let earlier = self.sources(seat).position(|source| Some(source) == after).map_or(0, |at| at + 1);
-        let event = |source: &Source| matches!(source, Source::Event(_));
-        let replaced = self.sources(seat).skip(earlier).filter(event).find_map(|source| source.hooks().draw);
+        let replaced = self.sources(seat).skip(earlier).filter(is_event).find_map(|source| source.hooks().draw);
         if let Some(draw) = replaced {
             return draw(self, seat);
         }
@@ -191,8 +194,7 @@ impl Step<'_> {
 
     /// Draws the cards of phase 1 that are still to come.
     fn rest_of_phase_one(&mut self, seat: Seat) {
-        let event = |source: &Source| matches!(source, Source::Event(_));
-        let replaced = self.sources(seat).filter(|source| !event(source)).find_map(|source| source.hooks().draw);
+        let replaced = self.sources(seat).filter(|source| !is_event(source)).find_map(|source| source.hooks().draw);
         match replaced {
             Some(draw) => draw(self, seat),
             None => self.draw_phase_one(seat, self.phase_one_left(seat)),
