@@ -28,7 +28,7 @@ const TYPES = {
 
 // Fonts and pictures are compressed already.
 const PACKED = new Set([".ico", ".mp3", ".ogg", ".png", ".webp", ".woff2"]);
-const HASHED = /-[0-9a-f]{8,16}[._]/;
+const HASHED = /-([0-9a-f]{16}|[0-9A-Z]{8})[._]/;
 
 // Brotli's best takes some ten times as long as this and gains three percent.
 const PACKERS = {
@@ -45,7 +45,7 @@ function pack(file, etag, encoding) {
   return packed.get(key);
 }
 
-async function answer(folder, base, compress, request, response) {
+async function answer(folder, { base, compress, rewriteIndex }, request, response) {
   const end = (code, headers = {}) => response.writeHead(code, headers).end();
   if (request.method !== "GET" && request.method !== "HEAD") return end(405);
   const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname);
@@ -68,7 +68,8 @@ async function answer(folder, base, compress, request, response) {
     ...(worth && { vary: "accept-encoding" }),
   };
   if (request.headers["if-none-match"] === etag) return end(304, caching);
-  const bytes = encoding ? await pack(file, etag, encoding) : await readFile(file);
+  let bytes = encoding ? await pack(file, etag, encoding) : await readFile(file);
+  if (rewriteIndex && file === join(folder, "index.html")) bytes = Buffer.from(rewriteIndex(bytes.toString()));
   response.writeHead(200, {
     ...caching,
     ...(encoding && { "content-encoding": encoding }),
@@ -79,10 +80,13 @@ async function answer(folder, base, compress, request, response) {
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Serves `folder` at `base` on the loopback address; port 0 is any free one. Packing can be left out to save time. */
-export async function serve(folder, { port = 0, base = "/", compress = true } = {}) {
+/**
+ * Serves `folder` at `base` on the loopback address; port 0 is any free one. Packing can be left out to save time; only then
+ * can the index be rewritten on its way.
+ */
+export async function serve(folder, { port = 0, base = "/", compress = true, rewriteIndex } = {}) {
   const server = createServer((request, response) => {
-    answer(folder, base, compress, request, response).catch(() => response.writeHead(400).end());
+    answer(folder, { base, compress, rewriteIndex }, request, response).catch(() => response.writeHead(400).end());
   });
   await new Promise((listening, failed) => {
     server.once("error", failed);

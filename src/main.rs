@@ -2,6 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
+    standoff::ui::report_panics();
     if leptos::web_sys::window().is_some() {
         standoff::ui::open();
     } else {

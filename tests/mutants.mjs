@@ -1,5 +1,7 @@
 // Breaks one rule at a time in a copy of the sources and wants the scenarios to notice.
 //   node tests/mutants.mjs [name...]
+//   node tests/mutants.mjs --changed [COMMIT]   only for files that differ from a commit: by default where main was left, or
+//                                               on main itself the commit before
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -75,6 +77,22 @@ function scenarios() {
   return spawnSync("cargo", args, { cwd: tree, env, encoding: "utf8" });
 }
 
+function changedFiles(base) {
+  const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout.trim();
+  const head = git("rev-parse", "HEAD");
+  const left = git("merge-base", "HEAD", "origin/main");
+  const since = base ?? (left && left !== head ? left : "HEAD~1");
+  return git("diff", "--name-only", since).split("\n");
+}
+
+const [first, ...rest] = process.argv.slice(2);
+const changed = first === "--changed" ? changedFiles(rest[0]) : undefined;
+const wanted = first === undefined ? mutants.map(([name]) => name) : [first, ...rest];
+const chosen = mutants.filter(([name, file]) => (changed ? changed.includes(file) : wanted.includes(name)));
+if (chosen.length === 0) {
+  console.log(changed ? "no file with a mutant has changed" : `no such mutant: ${wanted.join(", ")}`);
+  process.exit(changed ? 0 : 1);
+}
 rmSync(tree, { recursive: true, force: true });
 mkdirSync(tree, { recursive: true });
 for (const part of ["Cargo.toml", "Cargo.lock", "src", "tests"]) {
@@ -82,8 +100,6 @@ for (const part of ["Cargo.toml", "Cargo.lock", "src", "tests"]) {
   cpSync(join(root, part), join(tree, part), { recursive: true, filter });
 }
 
-const wanted = process.argv.slice(2);
-const chosen = mutants.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 let missed = 0;
 const sound = scenarios();
 if (sound.status !== 0) {

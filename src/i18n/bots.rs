@@ -8,6 +8,9 @@ pub struct Bots {
     pub thinking: fn(&str) -> String,
     pub hurry: &'static str,
     pub mindless: &'static str,
+    pub copy_report: &'static str,
+    pub report_copied: &'static str,
+    pub report_not_copied: &'static str,
 
     // Settings.
     pub thinking_time: &'static str,

@@ -17,12 +17,10 @@ macro_rules! speak {
                 &ui::UI
             }
 
-            #[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
             fn friends(&self) -> &'static $crate::i18n::Friends {
                 &friends::FRIENDS
             }
 
-            #[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
             fn talk(&self) -> &'static $crate::i18n::Talk {
                 &talk::TALK
             }

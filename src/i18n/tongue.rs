@@ -22,10 +22,8 @@ pub trait Tongue: Sync {
     // The plain strings of the page.
     fn ui(&self) -> &'static Ui;
 
-    // Friends on their own devices, where the page is built with them.
-    #[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
+    // Friends on their own devices.
     fn friends(&self) -> &'static super::Friends;
-    #[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
     fn talk(&self) -> &'static super::Talk;
 
     /// The dice game in this language.

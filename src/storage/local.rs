@@ -12,6 +12,13 @@ impl LocalStore {
     fn storage() -> Result<Storage, StoreError> {
         window().and_then(|window| window.local_storage().ok().flatten()).ok_or(StoreError::Unavailable)
     }
+
+    /// The storage, unless the page has crashed (`web/crash.js`): from then on the last sound save must stay.
+    fn writable() -> Result<Storage, StoreError> {
+        let root = window().and_then(|window| window.document()?.document_element());
+        let crashed = root.is_some_and(|root| root.has_attribute("data-crashed"));
+        if crashed { Err(StoreError::Unavailable) } else { Self::storage() }
+    }
 }
 
 /// Browsers name a full store in two ways.
@@ -29,11 +36,11 @@ impl Store for LocalStore {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        Self::storage()?.set_item(key, text).map_err(|error| reason(&error))
+        Self::writable()?.set_item(key, text).map_err(|error| reason(&error))
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        Self::storage()?.remove_item(key).map_err(|error| reason(&error))
+        Self::writable()?.remove_item(key).map_err(|error| reason(&error))
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {

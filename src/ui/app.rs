@@ -2,7 +2,9 @@
 
 use super::later::soon;
 use super::page::{Kind, Page, dress};
-use super::parts::{cover, live, lost_bar, notice, parcel, peek, said, scanner, toast, update_bar, zoom};
+use super::parts::{
+    bot_worker_bar, cover, live, lost_bar, notice, parcel, peek, said, scanner, toast, update_bar, zoom,
+};
 use super::route::Route;
 use super::stage::stage;
 use super::{dice, keys, screens, tabs};
@@ -115,6 +117,7 @@ fn over_it() -> impl IntoView {
         {lost_bar()}
         {notice()}
         {update_bar()}
+        {bot_worker_bar()}
         {cover()}
     }
 }

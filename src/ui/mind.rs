@@ -1,6 +1,6 @@
 //! The worker that thinks: started when somebody is asked who thinks ahead, started anew once if it dies.
 
-use super::page::{Page, document_root};
+use super::page::{Page, meta_content};
 use super::play::OnPage;
 use crate::table::Table;
 use crate::thinker::{Answer, Ask, HURRY, Minds, Turn};
@@ -8,7 +8,7 @@ use js_sys::{Array, Reflect};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{self, JsCast, JsValue};
-use leptos::web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use leptos::web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 use standoff_engine::core::Seat;
 use std::cell::RefCell;
 use std::time::Duration;
@@ -27,6 +27,10 @@ pub struct Mind {
     worker: StoredValue<Option<Worker>, LocalStorage>,
     waiting: StoredValue<Vec<(u32, Then)>, LocalStorage>,
     talk: StoredValue<Talk>,
+    /// The words with which the worker died.
+    last_words: StoredValue<String>,
+    /// The failure to be told about, once the worker is given up.
+    pub failure: RwSignal<Option<String>>,
 }
 
 /// What was said so far.
@@ -46,6 +50,8 @@ impl Mind {
             worker: StoredValue::new_local(None),
             waiting: StoredValue::new_local(Vec::new()),
             talk: StoredValue::new(Talk::default()),
+            last_words: StoredValue::new(String::new()),
+            failure: RwSignal::new(None),
         }
     }
 
@@ -90,18 +96,17 @@ impl Mind {
     fn start(self) -> Result<Worker, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options("thinker.js", &options)?;
-        // As the page was started with.
-        let script = document_root().get_attribute("data-script").or_else(|| {
-            let link = document().query_selector("link[rel=modulepreload]").ok().flatten();
-            link.and_then(|link| link.get_attribute("href"))
-        });
-        worker.post_message(&Array::of2(&script.into(), &wasm_bindgen::module()))?;
+        let worker = Worker::new_with_options(&meta_content("bot-worker"), &options)?;
+        // The same glue script as the page's, by its whole address: the worker may lie in another folder.
+        let game = document().get_element_by_id("game").ok_or(JsValue::NULL)?;
+        let script = Reflect::get(&game, &"href".into())?;
+        worker.post_message(&Array::of2(&script, &wasm_bindgen::module()))?;
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| self.hear(&event.data()));
         worker.set_onmessage(Some(hear.into_js_value().unchecked_ref()));
-        let die = Closure::<dyn Fn(leptos::web_sys::Event)>::new(move |event: leptos::web_sys::Event| {
-            // It is dealt with here.
+        let die = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
+            // The page goes on without the worker, so this is no crash of the page.
             event.prevent_default();
+            self.note_failure(&event.message());
             self.die();
         });
         worker.set_onerror(Some(die.into_js_value().unchecked_ref()));
@@ -165,6 +170,9 @@ impl Mind {
     }
 
     fn hear(self, said: &JsValue) {
+        if let Some(panic) = Reflect::get(said, &"panic".into()).ok().and_then(|text| text.as_string()) {
+            return self.last_words.set_value(panic);
+        }
         let answer = said.as_string().and_then(|text| Answer::read(&text));
         let Some(answer) = answer else { return self.die() };
         let then = self.waiting.try_update_value(|waiting| {
@@ -174,6 +182,15 @@ impl Mind {
         if let Some(then) = then.flatten() {
             then(answer.id, Some(answer));
         }
+    }
+
+    /// Keeps why the worker died; a panic has said more than the trap that follows it.
+    fn note_failure(self, message: &str) {
+        self.last_words.update_value(|words| {
+            if words.is_empty() {
+                *words = message.into();
+            }
+        });
     }
 
     /// The worker is dead: everybody who waits for it is told.
@@ -188,13 +205,13 @@ impl Mind {
 }
 
 impl Page {
-    /// Nobody can think ahead any more: said once.
+    /// Tells, once for each table, that bots no longer think ahead, and offers a report.
     pub fn say_mindless(self) {
-        self.say(untrack(|| self.tongue()).ui().bots.mindless.into());
+        self.mind.failure.set(Some(self.mind.last_words.get_value()));
     }
 }
 
-/// In the worker: takes messages and thinks, as `thinker.js` calls it.
+/// In the worker: takes messages and thinks, as `web/bot-worker.js` calls it.
 pub fn think_for_others() {
     let minds = RefCell::new(Minds::default());
     let think = Closure::<dyn Fn(JsValue, f64) -> JsValue>::new(move |said: JsValue, now| {

@@ -4,9 +4,9 @@
 //! * `page`: what every screen shares: settings, storage, the address, the table in progress.
 //! * `play`: lets persons and bots act at one table and shows a snapshot after each step.
 //! * `always`: what follows a signal in a view.
-//! * `fresh`: ways to a new game. `friends`: tables with others on their own devices; `alone` in its place where the page
-//!   is built without them.
+//! * `fresh`: ways to a new game. `friends`: tables with others on their own devices.
 //! * `mind`: the worker that thinks, and the page's end of it.
+//! * `panic`: a panic's words on their way to the crash screen.
 //! * `later`: what can wait for the next paint.
 //! * `still`: elements that do not change by themselves.
 //! * `tabs`: which of several tabs holds the table.
@@ -16,9 +16,6 @@
 //! * `dice`: the same for the dice game, where it differs.
 //!
 //! Everything but the model exists in the browser only.
-
-// What only tables with friends need is looked at where there are any.
-#![cfg_attr(not(feature = "friends"), allow(dead_code, unused_imports))]
 
 pub mod model;
 
@@ -32,10 +29,7 @@ mod dice;
 mod drag;
 #[cfg(target_arch = "wasm32")]
 mod fresh;
-#[cfg(all(target_arch = "wasm32", feature = "friends"))]
-mod friends;
-#[cfg(all(target_arch = "wasm32", not(feature = "friends")))]
-#[path = "alone.rs"]
+#[cfg(target_arch = "wasm32")]
 mod friends;
 #[cfg(target_arch = "wasm32")]
 mod keys;
@@ -45,6 +39,8 @@ mod later;
 mod mind;
 #[cfg(target_arch = "wasm32")]
 mod page;
+#[cfg(target_arch = "wasm32")]
+mod panic;
 #[cfg(target_arch = "wasm32")]
 mod parts;
 #[cfg(target_arch = "wasm32")]
@@ -68,3 +64,5 @@ mod travel;
 pub use app::open;
 #[cfg(target_arch = "wasm32")]
 pub use mind::think_for_others;
+#[cfg(target_arch = "wasm32")]
+pub use panic::report_panics;

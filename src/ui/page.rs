@@ -94,7 +94,6 @@ pub enum Notice {
     /// Whether to give up the game in progress for one from outside.
     GoOn,
     /// Whether to leave the table with friends; a host closes it.
-    #[cfg(feature = "friends")]
     LeaveFriends,
 }
 
@@ -395,6 +394,12 @@ pub fn lang(settings: &Settings) -> Lang {
     }
     let browser = || BROWSER.with(|lang| *lang);
     settings.language.as_deref().and_then(Lang::from_tag).or_else(browser).unwrap_or_default()
+}
+
+/// The content of a `<meta>` element of the page; empty if there is none.
+pub fn meta_content(name: &str) -> String {
+    let meta = document().query_selector(&format!("meta[name={name}]")).ok().flatten();
+    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
 pub fn document_root() -> leptos::web_sys::Element {

@@ -1,5 +1,5 @@
 //! Games that are over or come from elsewhere: replayed, sent as files and links, taken in. What only the browser can
-//! do is done by `games.js`.
+//! do is done by `web/files.js`.
 
 use super::page::{Notice, Page};
 use super::play::{OnPage, Play};
@@ -47,14 +47,14 @@ pub struct Parcel {
     pub over: bool,
 }
 
-/// Calls a function of `games.js`; the last argument is the callback.
+/// Calls a function of `web/files.js`; the last argument is the callback.
 pub fn call(name: &str, args: &[JsValue], answer: impl FnOnce(Result<String, String>) + 'static) {
     let done = Closure::once_into_js(move |text: String, why: String| {
         answer(if why.is_empty() { Ok(text) } else { Err(why) });
     });
     let args: js_sys::Array = args.iter().chain([&done]).collect();
     let get = |from: &JsValue, name: &str| js_sys::Reflect::get(from, &name.into());
-    if let Ok(couriers) = get(&window(), "standoffGames")
+    if let Ok(couriers) = get(&window(), "standoff").and_then(|services| get(&services, "files"))
         && let Some(function) = get(&couriers, name).ok().and_then(|f| f.dyn_into::<js_sys::Function>().ok())
     {
         let _ = function.apply(&couriers, &args);

@@ -7,10 +7,8 @@ import { chance, question, quiet, step } from "./table.mjs";
 export async function person(site, t, name, { tracker, luck = 1, init, options = {} } = {}) {
   const page = await site.newPhone(t, { ...quiet, ...options });
   if (init) await page.addInitScript(init);
-  // With friends the page is another one: it has settings for them.
-  await page.goto(`${site.url}#/friends`);
-  await started(page);
   await page.goto(`${site.url}#/settings`);
+  await started(page);
   await page.locator('[data-do="speed"] [data-value="instant"]').click();
   await page.locator('[data-do="name"]').fill(name);
   await page.locator('[data-do="name"]').blur();

@@ -37,10 +37,14 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
+/** Trackers of tests are on this machine and have no certificate; the policy of the page allows only those that have. */
+const allowLoopback = (html) => html.replace("connect-src 'self' wss:", "$& ws://127.0.0.1:*");
+
 /** Serves `folder` under the path `base` and starts the browser. Only who measures the way needs it compressed. */
 export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = "/", compress = false, flags = [] } = {}) {
   assert.ok(existsSync(join(folder, "index.html")), "no page in dist/: run bash .ci/play --build-only first");
-  let server = await serve(folder, { base, compress });
+  const options = { base, compress, rewriteIndex: compress ? undefined : allowLoopback };
+  let server = await serve(folder, options);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [...FLAGS, ...flags],
@@ -67,7 +71,7 @@ export async function open({ folder = process.env.STANDOFF_DIST ?? dist, base = 
     /** The network goes away: nothing answers at `url` any more. */
     goOffline: () => server.close(),
     async goOnline() {
-      server = await serve(folder, { base, compress, port: server.port });
+      server = await serve(folder, { ...options, port: server.port });
     },
     async close() {
       await browser.close();

@@ -1,4 +1,5 @@
-// Every screen at every size, in three languages and with huge letters: nothing too wide, nothing covered, nothing cut off.
+// Every screen at every size, with huge letters too: nothing too wide, nothing covered, nothing cut off. In the gate in German,
+// whose words are the longest, in a nightly run (STANDOFF_ALL=1) in every language.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { open, screenshot } from "./harness.mjs";
@@ -80,7 +81,9 @@ async function everywhere(page, where, found) {
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-for (const locale of ["en-GB", "de-DE", "hu-HU"]) {
+const LOCALES = process.env.STANDOFF_ALL ? ["en-GB", "de-DE", "hu-HU"] : ["de-DE"];
+
+for (const locale of LOCALES) {
   for (const [name, walk] of [["screens", plain], ["card game", cardTable], ["dice game", diceTable]]) {
     test(`everything has its place: ${name}, ${locale}`, { timeout: 600_000 }, async (t) => {
       const page = await site.newPhone(t, { ...quiet, locale });

@@ -1,7 +1,6 @@
-// The page as a whole: it starts, obeys its own policy, lives under any path, without a network, and renews itself.
+// The page as a whole: it starts, obeys its own policy, can be installed, lives under any path and without a network.
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { dist, kept, open, screenshot, started } from "./harness.mjs";
@@ -12,8 +11,6 @@ async function openFor(t, options) {
   t.after(() => site.close());
   return site;
 }
-
-const buildOf = (page) => page.locator('meta[name="build"]').getAttribute("content");
 
 test("starts on a phone and on a desktop", async (t) => {
   const site = await openFor(t);
@@ -40,8 +37,10 @@ test("the policy forbids inline code and eval, and is in force", async (t) => {
   await started(page);
   const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
   assert.match(policy, /default-src 'none'/);
-  // Friends find each other through trackers of their choice, and tests through one of their own.
-  const trackers = "connect-src 'self' wss: ws://localhost:* ws://127.0.0.1:*";
+  // Friends find each other through trackers of their choice, and tests through one of their own, which is not in the build.
+  const shipped = readFileSync(join(dist, "index.html"), "utf8");
+  assert.doesNotMatch(shipped, /ws:\/\/|<script>|<script type="module">|<style/);
+  const trackers = "connect-src 'self' wss: ws://127.0.0.1:*";
   assert.ok(policy.includes(trackers));
   assert.doesNotMatch(policy.replace(trackers, "").replaceAll("'wasm-unsafe-eval'", ""), /unsafe-|\*|https?:/);
 
@@ -91,7 +90,8 @@ test("works under any path, and there without a network", async (t) => {
     await page.goto(address);
     await started(page);
   }
-  const files = JSON.parse(readFileSync(join(dist, "sw.js"), "utf8").match(/const FILES = (.*);/)[1]);
+  const files = readdirSync(dist).filter((name) => /\.(js|css|wasm|svg|woff2)$/.test(name) && name !== "sw.js");
+  assert.ok(files.length > 8, files.join(" "));
   const missing = await page.evaluate(async (files) => {
     const answers = await Promise.all(files.map((name) => fetch(name).then((r) => r.ok, () => false)));
     return files.filter((_, i) => !answers[i]);
@@ -99,44 +99,40 @@ test("works under any path, and there without a network", async (t) => {
   assert.deepEqual(missing, []);
 });
 
-test("tells of a new version and loads it when asked to", async (t) => {
-  const folder = mkdtempSync(join(tmpdir(), "standoff-"));
-  t.after(() => rmSync(folder, { recursive: true }));
-  cpSync(dist, folder, { recursive: true });
-  const site = await openFor(t, { folder });
+test("every file but the index and the service worker has a hash in its name", () => {
+  const plain = readdirSync(dist).filter((name) => !/-([0-9a-f]{16}|[0-9A-Z]{8})[._]/.test(name));
+  assert.deepEqual(plain.sort(), ["index.html", "sw.js"]);
+});
+
+test("can be installed as phones expect it", async (t) => {
+  const site = await openFor(t);
   const page = await site.newPhone(t);
   await page.goto(site.url);
   await started(page);
-  await kept(page);
-
-  const old = await buildOf(page);
-  const release = (from, to) => {
-    for (const name of ["index.html", "sw.js"]) {
-      const file = join(folder, name);
-      writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
-    }
-  };
-  const caches = () => page.evaluate(() => caches.keys());
-  const look = () => page.evaluate(() => navigator.serviceWorker.getRegistration().then((r) => r.update()));
-
-  // Asked: the page is told, nothing changes until it agrees.
-  release(old, "second");
-  await page.evaluate(() => addEventListener("standoff-update", () => (window.told = true)));
-  await look();
-  await page.waitForFunction(() => window.told && document.documentElement.dataset.update === "ready");
-  assert.equal(await buildOf(page), old);
-  const loaded = page.waitForEvent("load");
-  await page.evaluate(() => dispatchEvent(new CustomEvent("standoff-update-now")));
-  await loaded;
-  await started(page);
-  assert.equal(await buildOf(page), "second");
-  assert.deepEqual(await caches(), ["standoff / second"]);
-
-  // Not asked: a page that is loaded again comes new from the network, and the worker follows by itself.
-  release("second", "third");
-  await page.reload();
-  await started(page);
-  assert.equal(await buildOf(page), "third");
-  await page.waitForFunction(() => caches.keys().then((names) => names.join() === "standoff / third"));
-  assert.equal(await page.evaluate(() => document.documentElement.dataset.update), undefined);
+  const client = await page.context().newCDPSession(page);
+  const { errors, url } = await client.send("Page.getAppManifest");
+  assert.deepEqual(errors, []);
+  const manifest = JSON.parse(readFileSync(join(dist, url.slice(site.url.length)), "utf8"));
+  const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  for (const needed of ["192x192 any", "512x512 any", "512x512 maskable"]) assert.ok(sizes.includes(needed), needed);
+  assert.deepEqual(manifest.shortcuts.map((shortcut) => shortcut.url), ["./#/table", "./#/new", "./#/friends"]);
+  for (const key of ["id", "lang", "name", "start_url", "display_override", "screenshots"]) assert.ok(manifest[key], key);
+  const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src, sizes, type } of pictures) {
+    assert.ok(existsSync(join(dist, src)), src);
+    if (sizes === "any") continue;
+    const size = await page.evaluate(async ([src]) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, [src]);
+    assert.equal(size, sizes, `${src} (${type})`);
+  }
+  assert.ok(existsSync(join(dist, await page.locator('link[rel="apple-touch-icon"]').getAttribute("href"))));
+  // The shortcuts lead to where they say, with and without a game.
+  for (const [hash, screen] of [["new", "new"], ["friends", "friends"], ["table", "start"]]) {
+    await page.goto(`${site.url}#/${hash}`);
+    await page.locator(`[data-screen="${screen}"]`).waitFor();
+  }
 });

@@ -60,7 +60,7 @@ export const question = (page) =>
 
 /** The memory of the game in the worker that thinks, in bytes. */
 export async function thinkingMemory(page) {
-  const script = await page.evaluate(() => new URL(document.documentElement.dataset.script, location.href).href);
+  const script = await page.evaluate(() => document.getElementById("game").href);
   // Started once more it only tells what it has.
   return page.workers()[0].evaluate(async (script) => (await (await import(script)).default()).memory.buffer.byteLength, script);
 }

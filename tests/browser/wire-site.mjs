@@ -1,29 +1,23 @@
-// A bare page with nothing but the lines between devices in it, under the policy of the real one, and what tests do
-// with such pages. It is made from public/, so that no build is needed.
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+// A bare page with nothing but the scripts that connect devices, under the policy of the real one, and helpers for tests with
+// such pages. It is bundled from web/ alone, without the game.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import Server from "bittorrent-tracker/server";
-import { addLibrary } from "../../.ci/library.mjs";
-import { policy } from "../../.ci/policy.mjs";
-import * as strip from "../../.ci/strip.mjs";
-import { open } from "./harness.mjs";
+import { build } from "esbuild";
+import { dist, open } from "./harness.mjs";
 
-const source = resolve(import.meta.dirname, "../../public");
+const source = resolve(import.meta.dirname, "../../web");
 
 /** Serves the bare page and starts the browser, with these flags too. */
 export async function openWire(flags = []) {
   const folder = mkdtempSync(join(tmpdir(), "standoff-wire-"));
-  addLibrary(folder);
-  for (const name of readdirSync(source).filter((name) => /^(net.*|games)\.js$/.test(name))) {
-    writeFileSync(join(folder, name), readFileSync(join(source, name)));
-  }
-  for (const name of readdirSync(folder)) {
-    writeFileSync(join(folder, name), strip.js(readFileSync(join(folder, name)).toString()));
-  }
-  const csp = `<meta http-equiv="Content-Security-Policy" content="${policy("")}">`;
-  const icon = '<link rel="icon" href="data:,">';
-  writeFileSync(join(folder, "index.html"), `<!DOCTYPE html><title>Wire</title>${csp}${icon}<script src="games.js"></script><video></video>`);
+  writeFileSync(join(folder, "services.js"), "window.standoff = {};");
+  await build({ entryPoints: [join(source, "files.js")], outdir: folder, bundle: true, splitting: true, format: "esm" });
+  const [csp] = readFileSync(join(dist, "index.html"), "utf8").match(/<meta[^>]*Content-Security-Policy[^>]*>/);
+  const scripts = '<script src="services.js"></script><script type="module" src="files.js"></script>';
+  const page = `<!DOCTYPE html><title>Wire</title>${csp}<link rel="icon" href="data:,">${scripts}<video></video>`;
+  writeFileSync(join(folder, "index.html"), page);
   const site = await open({ folder, flags });
   return {
     ...site,
@@ -44,20 +38,20 @@ export async function device(site, t, options) {
 /** Loads the page, also again. */
 export async function start(site, page) {
   await page.goto(site.url);
-  const why = await page.evaluate(() => new Promise((done) => standoffGames.net((_, why) => done(why))));
+  const why = await page.evaluate(() => new Promise((done) => standoff.files.net((_, why) => done(why))));
   if (why) throw new Error(why);
   await page.evaluate(() => {
     globalThis.heard = [];
-    standoffNet.listen((...news) => heard.push(news));
+    standoff.net.listen((...news) => heard.push(news));
   });
 }
 
 /** Calls a function of the lines and gives what its callback gets. */
 export const ask = (page, name, ...args) =>
-  page.evaluate(([name, args]) => new Promise((done) => standoffNet[name](...args, (...got) => done(got))), [name, args]);
+  page.evaluate(([name, args]) => new Promise((done) => standoff.net[name](...args, (...got) => done(got))), [name, args]);
 
 /** Calls one that answers nothing. */
-export const say = (page, name, ...args) => page.evaluate(([name, args]) => standoffNet[name](...args), [name, args]);
+export const say = (page, name, ...args) => page.evaluate(([name, args]) => standoff.net[name](...args), [name, args]);
 
 /** Waits for a piece of news and gives the first such one: [kind, line, text]. What is null may be anything. */
 export async function news(page, kind, line = null, text = null, timeout = 60_000) {

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import decodeQR from "qr/decode.js";
 import { WebSocket, WebSocketServer } from "ws";
-import { pack, unpack } from "../../public/net-code.js";
+import { pack, unpack } from "../../web/net/code.js";
 import { ask, connect, device, heard, news, openTracker, openWire, say, start } from "./wire-site.mjs";
 
 let site;
@@ -94,10 +94,10 @@ test("a code that was made up is refused as well", () => {
 });
 
 test("a page that cannot load it says so", LONG, async (t) => {
-  const page = await site.newDesktop(t, { expected: /net-line\.js/ });
-  await page.route("**/net-line.js", (route) => route.abort());
+  const page = await site.newDesktop(t, { expected: /net-\w+\.js/ });
+  await page.route("**/net-*.js", (route) => route.abort());
   await page.goto(site.url);
-  const got = await page.evaluate(() => new Promise((done) => standoffGames.net((...got) => done([...got, typeof standoffNet]))));
+  const got = await page.evaluate(() => new Promise((done) => standoff.files.net((...got) => done([...got, typeof standoff.net]))));
   assert.deepEqual(got, ["", "damaged", "undefined"]);
 });
 
@@ -122,7 +122,7 @@ test("two devices connect by codes and talk", LONG, async (t) => {
   // In order, whatever the length.
   const send = (page, line) =>
     page.evaluate((line) => {
-      for (let i = 0; i < 1000; i += 1) standoffNet.send(line, `${i} ${"x".repeat(i % 50 ? 20 : 40_000)}`);
+      for (let i = 0; i < 1000; i += 1) standoff.net.send(line, `${i} ${"x".repeat(i % 50 ? 20 : 40_000)}`);
     }, line);
   await Promise.all([send(host, hosts), send(guest, guests)]);
   for (const [page, line] of [[host, hosts], [guest, guests]]) {
@@ -215,7 +215,7 @@ test("what is no message closes the line", LONG, async (t) => {
     endless: () => {
       for (let i = 0; i < 20; i += 1) channels.at(-1).send(`+${"x".repeat(16_000)}`);
     },
-    long: () => standoffNet.send(heard.findLast(([kind]) => kind === "open")[1], "x".repeat(300_001)),
+    long: () => standoff.net.send(heard.findLast(([kind]) => kind === "open")[1], "x".repeat(300_001)),
   };
   for (const [name, act] of Object.entries(bad)) {
     const [hosts, guests] = await connect(host, guest);
@@ -233,7 +233,7 @@ test("a line that takes nothing any more is given up", LONG, async (t) => {
     // Nothing leaves while this runs, so that a backlog grows.
     let sent = 0;
     while (sent < 100) {
-      standoffNet.send(line, "x".repeat(299_000));
+      standoff.net.send(line, "x".repeat(299_000));
       sent += 1;
     }
     return sent;
@@ -255,7 +255,7 @@ const opens = (page, many) =>
 
 /** Says something to the host on the newest line of a guest, and sees it arrive. */
 async function talk(host, guest, text) {
-  await guest.evaluate((text) => standoffNet.send(heard.findLast(([kind]) => kind === "open")[1], text), text);
+  await guest.evaluate((text) => standoff.net.send(heard.findLast(([kind]) => kind === "open")[1], text), text);
   await news(host, "text", null, text);
 }
 
@@ -300,7 +300,7 @@ test("a host and three guests meet in a room, and find each other again", LONG, 
   for (const guest of guests) await say(guest, "leaveRoom");
   await host.evaluate(() => {
     const gone = new Set(heard.filter(([kind]) => kind === "shut").map(([, line]) => line));
-    for (const [kind, line] of heard) if (kind === "open" && !gone.has(line)) standoffNet.close(line);
+    for (const [kind, line] of heard) if (kind === "open" && !gone.has(line)) standoff.net.close(line);
   });
   await host.waitForFunction(() => heard.filter(([kind]) => kind === "shut").length === 4);
   assert.equal(await opened(host), 4);
@@ -484,9 +484,9 @@ test("without a tracker there is trouble, and leaving ends it", LONG, async (t) 
   }
   const secure = await page.evaluate(() => {
     heard.length = 0;
-    standoffNet.room("x", true, "[]", "[]");
-    standoffNet.leaveRoom();
-    standoffNet.leaveRoom();
+    standoff.net.room("x", true, "[]", "[]");
+    standoff.net.leaveRoom();
+    standoff.net.leaveRoom();
     return isSecureContext;
   });
   assert.equal(secure, true);
@@ -501,7 +501,7 @@ test("eight guests at one host: how long a message takes", LONG, async (t) => {
   await opens(host, 8);
   await Promise.all(guests.map((guest) => opens(guest, 1)));
   // The host sends back whatever comes.
-  await host.evaluate(() => standoffNet.listen((kind, line, text) => kind === "text" && standoffNet.send(line, text)));
+  await host.evaluate(() => standoff.net.listen((kind, line, text) => kind === "text" && standoff.net.send(line, text)));
   const times = await Promise.all(
     guests.map((guest) =>
       guest.evaluate(async () => {
@@ -510,8 +510,8 @@ test("eight guests at one host: how long a message takes", LONG, async (t) => {
         for (let i = 0; i < 100; i += 1) {
           const sent = performance.now();
           await new Promise((back) => {
-            standoffNet.listen((kind) => kind === "text" && back());
-            standoffNet.send(line, "x".repeat(500));
+            standoff.net.listen((kind) => kind === "text" && back());
+            standoff.net.send(line, "x".repeat(500));
           });
           times.push(performance.now() - sent);
         }
@@ -553,7 +553,7 @@ test("a code is drawn as a QR code that can be read", LONG, async (t) => {
 });
 
 /** Scans in the page's own video and gives what was found. */
-const scan = (page) => page.evaluate(() => new Promise((done) => standoffNet.scan(document.querySelector("video"), (...got) => done(got))));
+const scan = (page) => page.evaluate(() => new Promise((done) => standoff.net.scan(document.querySelector("video"), (...got) => done(got))));
 
 test("the camera reads a code", LONG, async (t) => {
   const page = await device(site, t);
@@ -573,8 +573,8 @@ test("the camera reads a code", LONG, async (t) => {
   // Stopped at once, it finds nothing and leaves the camera alone.
   await eye.evaluate(() => {
     globalThis.found = [];
-    standoffNet.scan(document.querySelector("video"), (...got) => found.push(got));
-    standoffNet.stopScan();
+    standoff.net.scan(document.querySelector("video"), (...got) => found.push(got));
+    standoff.net.stopScan();
   });
   assert.deepEqual(await scan(eye), [invitation, ""]);
   assert.equal(await eye.evaluate(() => document.querySelector("video").srcObject), null, "the camera is off");

@@ -6,6 +6,9 @@ pub(super) const BOTS: Bots = Bots {
     thinking: |name| format!("{name} denkt nach"),
     hurry: "Beeil dich",
     mindless: "Das Vorausdenken ist hier ausgefallen. Legenden spielen als Marshals weiter.",
+    copy_report: "Bericht kopieren",
+    report_copied: "Kopiert. Der Bericht enthält keine Namen.",
+    report_not_copied: "Der Bericht konnte nicht kopiert werden.",
 
     // Settings.
     thinking_time: "Legenden denken bis zu",

@@ -6,6 +6,9 @@ pub(super) const BOTS: Bots = Bots {
     thinking: |name| format!("{name} is thinking"),
     hurry: "Hurry",
     mindless: "Thinking ahead has failed here. Legends go on playing as Marshals.",
+    copy_report: "Copy report",
+    report_copied: "Copied. The report holds no names.",
+    report_not_copied: "The report could not be copied.",
 
     // Settings.
     thinking_time: "Legends think for up to",

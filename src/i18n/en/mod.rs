@@ -9,7 +9,6 @@ mod dice;
 mod events;
 mod facts;
 mod figures;
-#[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
 mod friends;
 mod games;
 mod lessons;
@@ -18,7 +17,6 @@ mod names;
 mod prompts;
 mod refusals;
 mod tables;
-#[cfg(any(feature = "friends", not(target_arch = "wasm32")))]
 mod talk;
 mod troubles;
 mod ui;

@@ -6,6 +6,9 @@ pub(super) const BOTS: Bots = Bots {
     thinking: |name| format!("{name} gondolkodik"),
     hurry: "Siess",
     mindless: "Az előre gondolkodás itt nem sikerült. A legendák marsallként játszanak tovább.",
+    copy_report: "Jelentés másolása",
+    report_copied: "Kimásolva. A jelentésben nincsenek nevek.",
+    report_not_copied: "A jelentést nem sikerült kimásolni.",
 
     // Settings.
     thinking_time: "Legendák gondolkodási ideje",

@@ -1,4 +1,4 @@
-//! The wires: what only the browser can do, done by `net.js`, which is fetched when it is first needed.
+//! The wires: what only the browser can do, done by `web/net`, which is fetched when it is first needed.
 
 use crate::ui::travel::call;
 use leptos::prelude::window;
@@ -23,10 +23,10 @@ pub fn listen(on: impl Fn(Signal) + 'static) {
     tell("listen", &[on.into_js_value()]);
 }
 
-/// Calls a function of `net.js`.
+/// Calls a function of `web/net`.
 fn tell(name: &str, args: &[JsValue]) {
     let get = |from: &JsValue, name: &str| js_sys::Reflect::get(from, &name.into());
-    if let Ok(net) = get(&window(), "standoffNet")
+    if let Ok(net) = get(&window(), "standoff").and_then(|services| get(&services, "net"))
         && let Some(function) = get(&net, name).ok().and_then(|f| f.dyn_into::<js_sys::Function>().ok())
     {
         let _ = function.apply(&net, &args.iter().collect());

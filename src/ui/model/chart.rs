@@ -34,8 +34,8 @@ const TOKEN: f64 = 17.0;
 const APART: f64 = 2.0;
 
 /// The life of everybody, turn by turn. Lines are stairs, a little apart so that none hides another; each ends in a token
-/// with the number of the player: at the right who lives, under the plot who died then.
-pub fn life_chart(curve: &LifeCurve) -> Drawing {
+/// with the number of the player: at the right who lives, under the plot who died then. `skull` is the address of a picture.
+pub fn life_chart(curve: &LifeCurve, skull: &str) -> Drawing {
     let scale = Scale { turns: curve.turns().max(1), most: curve.most(), seats: curve.seats() };
     let mut body = String::new();
     scale.grid(&mut body);
@@ -49,7 +49,7 @@ pub fn life_chart(curve: &LifeCurve) -> Drawing {
         }
         body.push_str("</g>");
     }
-    let lanes = scale.deaths(&mut body, curve);
+    let lanes = scale.deaths(&mut body, curve, skull);
     scale.numbers(&mut body);
     let survivors = (0..curve.seats()).filter_map(|seat| curve.ended_with(seat));
     let widest = survivors.clone().map(|life| survivors.clone().filter(|other| *other == life).count()).max();
@@ -141,7 +141,7 @@ impl Scale {
     }
 
     /// A token for everybody who died, in as few lanes as they need so that none covers another; how many these are.
-    fn deaths(&self, body: &mut String, curve: &LifeCurve) -> usize {
+    fn deaths(&self, body: &mut String, curve: &LifeCurve, skull: &str) -> usize {
         let mut lanes: Vec<f64> = Vec::new();
         let mut tokens = String::new();
         for death in &curve.deaths {
@@ -160,8 +160,7 @@ impl Scale {
         }
         if !lanes.is_empty() {
             let (x, y) = (LEFT - 16.0, FLOOR + 11.5);
-            let _ =
-                write!(body, r#"<use class="skull" href="art.svg#ui-skull" x="{x}" y="{y}" width="14" height="14"/>"#);
+            let _ = write!(body, r#"<use class="skull" href="{skull}" x="{x}" y="{y}" width="14" height="14"/>"#);
         }
         body.push_str(&tokens);
         lanes.len()
@@ -202,7 +201,7 @@ mod tests {
             }
         }
         let curve = LifeCurve::of(&start, false, &deeds);
-        let Drawing { view_box, body } = life_chart(&curve);
+        let Drawing { view_box, body } = life_chart(&curve, "art.svg#ui-skull");
         let room = numbers(&view_box);
         let tokens = body.matches(r#"class="dot""#).count();
         let alive = (0..8).filter(|seat| curve.ended_with(*seat).is_some()).count();
@@ -226,7 +225,7 @@ mod tests {
     fn deaths_in_one_turn_do_not_cover_each_other() {
         let out = |seat| Deed::Out { seat: Seat(seat), by: None };
         let curve = LifeCurve::of(&[4, 4, 4], false, &[Deed::Turn, out(0), out(1), out(2)]);
-        let body = life_chart(&curve).body;
+        let body = life_chart(&curve, "art.svg#ui-skull").body;
         let heights: std::collections::BTreeSet<&str> =
             body.split("cy=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
         assert_eq!(heights.len(), 3, "{body}");
@@ -236,7 +235,7 @@ mod tests {
     fn the_shortest_and_the_longest_game_can_be_drawn() {
         for turns in [0, 1, 5000] {
             let curve = LifeCurve::of(&[2, 0], false, &vec![Deed::Turn; turns]);
-            let Drawing { body, .. } = life_chart(&curve);
+            let Drawing { body, .. } = life_chart(&curve, "art.svg#ui-skull");
             assert!(!body.contains("NaN") && !body.contains("inf"));
             assert!(body.matches("axis--x").count() <= 6 && body.len() < 4000, "{} letters", body.len());
         }

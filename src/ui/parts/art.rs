@@ -2,15 +2,25 @@
 
 use crate::ui::always::always;
 use crate::ui::model::Topic;
-use crate::ui::page::{Page, page};
+use crate::ui::page::{Page, meta_content, page};
 use crate::ui::still::{still, tag};
 use leptos::prelude::*;
 use standoff_engine::card::{CardKind, Character, EventCard, Set as GameSet, Source, Suit};
 use standoff_engine::core::Role;
 
+thread_local! {
+    /// The sprite's file, which has a hash in its name.
+    static SPRITE: String = meta_content("sprite");
+}
+
+/// The address of a picture in the sprite.
+pub fn sprite_address(id: &str) -> String {
+    SPRITE.with(|sprite| format!("{sprite}#{id}"))
+}
+
 /// A picture inside of something [`still`].
 pub fn drawn(id: &str, class: &str) -> String {
-    let art = tag("use", &[("href", &(String::from("art.svg#") + id))], "");
+    let art = tag("use", &[("href", &sprite_address(id))], "");
     tag("svg", &[("class", class), ("aria-hidden", "true")], &art)
 }
 

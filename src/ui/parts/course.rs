@@ -1,6 +1,6 @@
 //! How one game went: the life curve, and who shot whom.
 
-use super::art::{icon, picture};
+use super::art::{icon, picture, sprite_address};
 use crate::i18n::Figures as Words;
 use crate::ui::always::{always, does};
 use crate::ui::model::{Course, LifeCurve, Lives, Next, Shot, Shots, life_chart};
@@ -55,7 +55,7 @@ fn token(seat: usize) -> AnyView {
 }
 
 fn curve(words: &'static Words, names: &[String], curve: &LifeCurve, chosen: RwSignal<Option<usize>>) -> AnyView {
-    let drawing = life_chart(curve);
+    let drawing = life_chart(curve, &sprite_address("ui-skull"));
     let rows = names.iter().enumerate().map(|(seat, name)| {
         let end = match (curve.ended_with(seat), curve.death(seat)) {
             (Some(life), _) => life.max(0).to_string().into_any(),

@@ -27,15 +27,10 @@ mod parcel;
 mod pick;
 mod prompt;
 mod review;
-#[cfg(feature = "friends")]
 mod scanner;
 mod seat;
 mod seat_sheet;
 mod suspicion;
-#[cfg(feature = "friends")]
-mod talk;
-#[cfg(not(feature = "friends"))]
-#[path = "silence.rs"]
 mod talk;
 mod zoom;
 
@@ -60,18 +55,15 @@ pub use log::{aside, drawer, fact_art, named, sentence};
 pub use me::{me, own_role};
 pub use menu::menu;
 pub use moment::foot;
-pub use notice::{notice, toast, update_bar};
+pub use notice::{bot_worker_bar, notice, toast, update_bar};
 pub use open::{Size, closed_hand, look};
 pub use parcel::{link_line, parcel};
 pub use pick::pick;
 pub use prompt::prompt;
 pub use review::{review, review_of};
-#[cfg(feature = "friends")]
 pub use scanner::scanner;
 pub use seat::{Change, bullets, life, seat};
 pub use seat_sheet::seat_sheet;
 pub use suspicion::{guess_again, guess_badge, guess_by_mouse, guesses, spoken_guess};
-#[cfg(not(feature = "friends"))]
-pub use talk::scanner;
 pub use talk::{away_mark, countdown, lost_bar, said, talk_sheet, verdict};
 pub use zoom::{peek, zoom};

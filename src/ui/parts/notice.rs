@@ -3,11 +3,11 @@
 use super::art::icon;
 use super::controls::button;
 use super::dialog::focus_first;
-#[cfg(feature = "friends")]
 use super::talk::leaving;
 use crate::ui::always::always;
 use crate::ui::fresh::Fresh;
 use crate::ui::page::{Notice, Page, page};
+use crate::ui::panic::copy_report;
 use crate::ui::route::Route;
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -79,7 +79,6 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
                 }),
             ],
         ),
-        #[cfg(feature = "friends")]
         Notice::LeaveFriends => {
             let host = page.friends.is_host();
             let word = move || leaving(page, host).0;
@@ -128,6 +127,33 @@ pub fn toast() -> AnyView {
         <div role="status">
             {always(move || page.toast.get().map(|toast| view! { <div class="toast">{icon("ui-info")} <span>{toast.text}</span></div> }))}
         </div>
+    }
+    .into_any()
+}
+
+/// Bots have stopped thinking ahead. The game goes on, so this is a bar and no dialog.
+pub fn bot_worker_bar() -> AnyView {
+    let page = page();
+    let words = move || &page.tongue().ui().bots;
+    let close = move || page.mind.failure.set(None);
+    let copy = move || {
+        let message = page.mind.failure.get_untracked().unwrap_or_default();
+        close();
+        copy_report(&message, move |copied| {
+            let words = untrack(words);
+            page.say(if copied { words.report_copied } else { words.report_not_copied }.into());
+        });
+    };
+    view! {
+        {always(move || {
+            page.mind.failure.with(Option::is_some).then(|| view! {
+                <div class="toast toast--update" role="status" data-notice="bot-worker">
+                    {icon("ui-warning")} <span>{always(move || words().mindless)}</span>
+                    {button("btn btn--paper", "", always(move || words().copy_report), copy)}
+                    {button("btn btn--primary", "", always(move || page.tongue().ui().ok), close)}
+                </div>
+            })
+        })}
     }
     .into_any()
 }

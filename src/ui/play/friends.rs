@@ -15,7 +15,7 @@ impl<G: OnPage> Play<G> {
 
     /// Whether the game at the table is kept on another device.
     pub fn follows(self) -> bool {
-        cfg!(feature = "friends") && self.table.with_value(|table| table.as_ref().is_some_and(Table::is_elsewhere))
+        self.table.with_value(|table| table.as_ref().is_some_and(Table::is_elsewhere))
     }
 
     /// Nobody takes back what others have seen on their own devices, and the guided game only goes forward.

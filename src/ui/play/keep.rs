@@ -6,6 +6,13 @@ use crate::table::{Saved, Table, autosave, resume};
 use crate::ui::page::{Notice, Page};
 use leptos::prelude::*;
 
+/// Asks the browser not to clear the storage when it runs short of space. Some browsers ask the person, so this waits until
+/// there is a game to lose.
+pub(super) fn keep_storage() {
+    // Missing where the page is not served securely, which makes the call an error.
+    let _ = window().navigator().storage().persist();
+}
+
 impl<G: OnPage> Play<G> {
     /// Goes on with the stored game. One that cannot be opened has been set aside: the person is told.
     pub fn resume(self, page: Page) {

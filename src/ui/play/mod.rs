@@ -16,6 +16,7 @@ pub use on_page::{Laid, LineMark, OnPage};
 pub use past::Moment;
 pub use show::{Entry, Snapshot};
 
+use self::keep::keep_storage;
 use super::later::{felt, let_go_of_focus};
 use super::model::{
     CardLook, Desk, Drop, GAG, Hint, Hold, Next, Passing, Selection, Suspicions, Tap, Turn, drop_at, lift, saving_card,
@@ -133,6 +134,7 @@ impl<G: OnPage> Play<G> {
         });
         self.sit_down(page, table);
         self.save(page);
+        keep_storage();
         // The marks of the game before are forgotten.
         page.suspect(Suspicions::clear);
         page.friends.stop_waiting(page);

@@ -3,10 +3,6 @@
 mod about;
 mod end;
 mod figures;
-#[cfg(feature = "friends")]
-mod friends;
-#[cfg(not(feature = "friends"))]
-#[path = "elsewhere.rs"]
 mod friends;
 mod games;
 mod lessons;

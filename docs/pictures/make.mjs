@@ -1,14 +1,14 @@
-// Makes the pictures of README.md from the built page: node .ci/pictures.mjs
+// Makes the pictures of README.md from the built page: node docs/pictures/make.mjs
 // Chance is the same in every run, so the same page gives the same pictures.
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { deal as dealDice, playOn as playDice } from "../tests/browser/dice-table.mjs";
-import { open } from "../tests/browser/harness.mjs";
-import { EXTRAS } from "../tests/browser/screens.mjs";
-import { deal, playOn, quiet, visit } from "../tests/browser/table.mjs";
+import { deal as dealDice, playOn as playDice } from "../../tests/browser/dice-table.mjs";
+import { open } from "../../tests/browser/harness.mjs";
+import { EXTRAS } from "../../tests/browser/screens.mjs";
+import { deal, playOn, quiet, visit } from "../../tests/browser/table.mjs";
 
 const LARGEST = 120_000;
-const folder = resolve(import.meta.dirname, "../docs/pictures");
+const folder = import.meta.dirname;
 const site = await open();
 const ends = [];
 const t = { after: (end) => ends.push(end) };

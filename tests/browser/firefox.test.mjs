@@ -1,0 +1,154 @@
+// The page in Firefox: it starts, plays a game to its end, goes on after a reload, and sits down with friends in Chromium.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import puppeteer from "puppeteer-core";
+import { begin, lay, linkOf, person, press } from "./friends.mjs";
+import { open } from "./harness.mjs";
+import { chance, step } from "./table.mjs";
+
+const PREFERENCES = {
+  "ui.prefersReducedMotion": 1,
+  // Both browsers are on this machine: its addresses are not hidden behind names that only a network could resolve.
+  "media.peerconnection.ice.obfuscate_host_addresses": false,
+  "media.peerconnection.ice.loopback": true,
+  "network.proxy.type": 0,
+};
+const LONG = { timeout: 240_000 };
+
+let site;
+let firefox;
+before(async () => {
+  site = await open({ flags: ["--disable-features=WebRtcHideLocalIpsWithMdns", "--allow-loopback-in-peer-connection"] });
+  firefox = await puppeteer.launch({
+    browser: "firefox",
+    executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr",
+    headless: true,
+    defaultViewport: null,
+    args: ["--width=390", "--height=844"],
+    extraPrefsFirefox: PREFERENCES,
+  });
+});
+after(async () => {
+  await firefox?.close();
+  await site?.close();
+});
+
+/** A page of a profile of its own; the test fails if it threw an error. */
+async function newPage(t) {
+  const context = await firefox.createBrowserContext();
+  const page = await context.newPage();
+  const errors = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  t.after(async () => {
+    await context.close();
+    assert.deepEqual(errors, []);
+  });
+  return page;
+}
+
+async function tap(page, selector) {
+  await page.waitForSelector(selector, { timeout: 60_000 });
+  await page.evaluate((selector) => document.querySelector(selector).click(), selector);
+}
+
+async function go(page, hash) {
+  await page.goto(`${site.url}#/${hash}`);
+  await page.waitForFunction(() => !document.getElementById("boot"), { timeout: 60_000 });
+}
+
+async function quickly(page) {
+  await go(page, "settings");
+  await tap(page, '[data-do="speed"] [data-value="instant"]');
+}
+
+const state = (page) =>
+  page.evaluate(() => {
+    if (document.querySelector('[data-action="result"]')) return "over";
+    if (document.querySelector(".prompt.is-sent, [data-lost], [data-felt]")) return "wait";
+    if (document.querySelector("[data-sheet]")) return "act";
+    const prompt = document.querySelector("[data-prompt]");
+    return prompt && prompt.dataset.prompt !== "waiting" ? "act" : "wait";
+  });
+
+/** Taps something lit up, else the button that goes on. */
+const act = (page, random) =>
+  page.evaluate((random) => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const any = (list) => list[Math.floor(random * list.length)];
+    const picks = all('[data-sheet] [data-legal="true"]');
+    const targets = document.querySelector(".table.is-aiming") ? all('.seat[data-legal="true"], [data-me][data-legal="true"]') : [];
+    const cards = random < 0.85 ? all('.hand [data-legal="true"], .me .mini[data-legal="true"]') : [];
+    const buttons = all(".prompt [data-action]").filter((button) => !["undo", "hint"].includes(button.dataset.action));
+    const urgent = document.querySelector('[data-prompt="urgent"]');
+    const likely = document.querySelector(".prompt .btn--primary");
+    const order = [picks, targets, urgent ? [] : cards, likely ? [likely] : [], buttons, all('.hand [data-legal="true"]')];
+    any(order.find((list) => list.length) ?? [])?.click();
+  }, random);
+
+async function until(page, condition, most = 3000) {
+  const next = chance(5);
+  for (let steps = 0; steps < most; steps += 1) {
+    const now = await state(page);
+    if (condition(now, steps)) return steps;
+    if (now === "act") await act(page, next());
+    else await new Promise((done) => setTimeout(done, 20));
+  }
+  assert.fail("the game does not end");
+}
+
+test("a game to its end, with a reload in the middle of a decision", LONG, async (t) => {
+  const page = await newPage(t);
+  await quickly(page);
+  await go(page, "new");
+  await tap(page, ".screen__foot .btn--primary");
+  await page.waitForSelector('[data-screen="table"]');
+  await until(page, (now, steps) => now === "act" && steps > 15);
+  const seen = () => page.evaluate(() => [document.querySelector(".prompt__text")?.textContent, document.querySelector("[data-me]")?.ariaLabel ?? ""]);
+  const before = await seen();
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector('[data-prompt]:not([data-prompt="waiting"]), [data-sheet]'), { timeout: 60_000 });
+  assert.deepEqual(await seen(), before);
+  const steps = await until(page, (now) => now === "over");
+  assert.ok(steps > 0);
+});
+
+test("a dice game with bots alone is watched to its end", LONG, async (t) => {
+  const page = await newPage(t);
+  await quickly(page);
+  await go(page, "new-dice");
+  const chairs = await page.$$("[data-chair]");
+  for (const chair of chairs) await chair.select("marshal").catch(() => {});
+  await tap(page, ".screen__foot .btn--primary");
+  await until(page, (now) => now === "over", 20_000);
+});
+
+test("a host in Chromium and a guest in Firefox sit at one table", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await newPage(t);
+  await quickly(guest);
+  await lay(site, host, ["person", "friend", "drifter", "drifter"]);
+  await press(host, "invite");
+  await guest.goto(await linkOf(host, "invitation"));
+  await tap(guest, '[data-do="join"]');
+  await guest.waitForFunction(() => document.querySelector('[data-code="answer"] input')?.value, { timeout: 60_000 });
+  const answer = await guest.evaluate(() => document.querySelector('[data-code="answer"] input').value);
+  await host.locator('[data-do="paste"]').fill(answer);
+  await press(host, "take-in");
+  await guest.waitForSelector('[data-part="guest"] [data-place]', { timeout: 60_000 });
+  await begin(host, []);
+  await guest.waitForSelector('[data-screen="table"]', { timeout: 60_000 });
+  const next = chance(3);
+  let acted = 0;
+  for (let steps = 0; steps < 4000; steps += 1) {
+    const [a, b] = [await state(host), await state(guest)];
+    if (a === "over" && b === "over") break;
+    if (a === "act") await step(host, next()).catch(() => false);
+    if (b === "act") {
+      await act(guest, next());
+      acted += 1;
+    }
+    if (a !== "act" && b !== "act") await host.waitForTimeout(20);
+  }
+  assert.deepEqual([await state(host), await state(guest)], ["over", "over"]);
+  assert.ok(acted > 2, `the guest acted ${acted} times`);
+});
