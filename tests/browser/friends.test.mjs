@@ -23,30 +23,33 @@ const between = () => {
   let net;
   const ACT = 5; // the sixth kind of message to a host
   window.bytes = { up: 0, down: 0, messages: 0, waits: [] };
-  Object.defineProperty(globalThis, "standoff.net", {
-    configurable: true,
-    get: () => net,
-    set: (real) => {
-      net = {
-        ...real,
-        send: (line, text) => {
+  const watched = (real) => ({
+    ...real,
+    send: (line, text) => {
+      window.line = line;
+      window.bytes.up += text.length;
+      if (text.charCodeAt(0) === ACT) window.acted = performance.now();
+      real.send(line, text);
+    },
+    listen: (on) =>
+      real.listen((kind, line, text) => {
+        if (kind === "text") {
           window.line = line;
-          window.bytes.up += text.length;
-          if (text.charCodeAt(0) === ACT) window.acted = performance.now();
-          real.send(line, text);
-        },
-        listen: (on) =>
-          real.listen((kind, line, text) => {
-            if (kind === "text") {
-              window.line = line;
-              window.bytes.messages += 1;
-              if (window.acted) window.bytes.waits.push(performance.now() - window.acted);
-              window.acted = 0;
-              window.bytes.down += new TextEncoder().encode(text).length;
-            }
-            for (const one of window.alter ? window.alter(kind, text) : [text]) on(kind, line, one);
-          }),
-      };
+          window.bytes.messages += 1;
+          if (window.acted) window.bytes.waits.push(performance.now() - window.acted);
+          window.acted = 0;
+          window.bytes.down += new TextEncoder().encode(text).length;
+        }
+        for (const one of window.alter ? window.alter(kind, text) : [text]) on(kind, line, one);
+      }),
+  });
+  // The page makes `standoff` when it boots, and sets `standoff.net` when it first needs it.
+  let services;
+  Object.defineProperty(globalThis, "standoff", {
+    configurable: true,
+    get: () => services,
+    set: (made) => {
+      services = Object.defineProperty(made, "net", { get: () => net, set: (real) => (net = watched(real)) });
     },
   });
 };
