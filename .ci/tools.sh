@@ -86,6 +86,8 @@ need_browsers() {
         name=firefox-esr
     fi
     FIREFOX=$(command -v "$name")
+    # WebKit needs a screen, if only in memory.
+    { have WebKitWebDriver && have Xvfb; } || apt_install webkit2gtk-driver xvfb
     export CHROMIUM FIREFOX
 }
 

@@ -10,6 +10,7 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "../../.ci/serve.mjs";
+import { act, isLit, state } from "./any-browser.mjs";
 import { dist } from "./harness.mjs";
 import { chance, question } from "./table.mjs";
 
@@ -110,8 +111,8 @@ before(async () => {
     GIO_USE_VFS: "local",
     GSETTINGS_BACKEND: "memory",
     no_proxy: "localhost,127.0.0.1",
-    // Without a graphics card all that is meant for one is computed at less than a picture a second, and a click or a
-    // screenshot, which wait for the next one, seem to hang.
+    // Without a graphics card, what is meant for one is computed at about a picture a second on a busy machine, and a
+    // screenshot, which waits for the next ones, takes ten seconds.
     WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
   };
@@ -177,30 +178,6 @@ async function tap(page, selector) {
   await page.evaluate((selector) => document.querySelector(selector).click(), selector);
 }
 
-const state = (page) =>
-  page.evaluate(() => {
-    if (document.querySelector('[data-action="result"]')) return "over";
-    if (document.querySelector(".prompt.is-sent, [data-lost], [data-felt]")) return "wait";
-    if (document.querySelector("[data-sheet]")) return "act";
-    const prompt = document.querySelector("[data-prompt]");
-    return prompt && prompt.dataset.prompt !== "waiting" ? "act" : "wait";
-  });
-
-/** Taps something lit up, else the button that goes on. */
-const act = (page, random) =>
-  page.evaluate((random) => {
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const any = (list) => list[Math.floor(random * list.length)];
-    const picks = all('[data-sheet] [data-legal="true"]');
-    const targets = document.querySelector(".table.is-aiming") ? all('.seat[data-legal="true"], [data-me][data-legal="true"]') : [];
-    const cards = random < 0.85 ? all('.hand [data-legal="true"], .me .mini[data-legal="true"]') : [];
-    const buttons = all(".prompt [data-action]").filter((button) => !["undo", "hint"].includes(button.dataset.action));
-    const urgent = document.querySelector('[data-prompt="urgent"]');
-    const likely = document.querySelector(".prompt .btn--primary");
-    const order = [picks, targets, urgent ? [] : cards, likely ? [likely] : [], buttons, all('.hand [data-legal="true"]')];
-    any(order.find((list) => list.length) ?? [])?.click();
-  }, random);
-
 /** Plays until `condition` holds, given what is to be done now and how often something was done; tells how often. */
 async function until(page, condition) {
   const next = chance(5);
@@ -249,7 +226,7 @@ test("a game to its end, with a reload in the middle of a decision", LONG, async
     if (now !== "act" || acted < 5) return false;
     await settled(page);
     // Where there is nothing to choose, the page may go on by itself.
-    return (await state(page)) === "act" && page.evaluate(() => document.querySelector('.hand [data-legal="true"], [data-sheet] [data-legal="true"]') !== null);
+    return (await state(page)) === "act" && isLit(page);
   });
   const before = await question(page);
   assert.ok(before.prompt ?? before.sheet, "nothing is asked");
