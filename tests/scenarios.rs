@@ -191,7 +191,7 @@ fn only_rulings_and_worked_examples_are_named() {
 fn well_named<G: Script>() {
     for (path, case) in cases_of::<G>() {
         for name in case.rulings {
-            let number = name.strip_prefix("SC").or_else(|| name.strip_prefix('R'));
+            let number = name.strip_prefix("SC").or_else(|| name.strip_prefix(['R', 'Q']));
             let known = number.is_some_and(|digits| digits.parse::<u16>().is_ok());
             assert!(known, "{}: {name} is no ruling or worked example", path.display());
         }

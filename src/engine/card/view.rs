@@ -192,7 +192,7 @@ impl Board {
             Event::Reshuffled { cards, kept } => {
                 self.deck = cards;
                 self.discard.clear();
-                self.discard.extend(kept);
+                self.discard.extend(kept.iter());
             }
             Event::LifeLost { seat, amount, .. } => self.seats[seat.index()].life -= amount as i8,
             Event::LifeGained { seat, amount } => self.seats[seat.index()].life += amount as i8,

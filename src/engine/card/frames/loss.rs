@@ -99,16 +99,16 @@ impl Resolve for Loss {
                 let beer = step.beer_life(self.seat);
                 let life = if lethal { beer } else { beer.min(self.amount - self.regained) };
                 step.replace(Self { regained: self.regained.saturating_add(life), ..self });
-                step.answer_with(self.seat, card, CardKind::Beer);
-                step.gain_life(self.seat, life);
+                step.answer_with(self.seat, card, CardKind::Beer, |step| step.gain_life(self.seat, life));
             }
             Action::Play { card, kind, .. } => {
                 step.push(Announce { seat: self.seat, what: Announced::Rescue { card, kind } });
             }
             Action::Use { of: of @ Source::Card(card), .. } => {
                 step.events.push(Event::Used { seat: self.seat, of, target: None });
-                step.discard_in_play(self.seat, card);
+                step.use_up_in_play(self.seat, card);
                 step.gain_life(self.seat, of.hooks().rescue.unwrap_or(0));
+                step.settle_used(card);
             }
             _ => {
                 step.events.push(Event::Declined { seat: self.seat, because: self.because });

@@ -246,7 +246,7 @@ impl Step<'_> {
     pub(super) fn run(&mut self) {
         while let Some(frame) = self.stack.last().copied() {
             if self.stack.len() == 1 {
-                self.settle_resolved();
+                self.settle_all_used();
             }
             if self.settle() {
                 continue;
