@@ -40,28 +40,24 @@ impl Loss {
         Self { seat, amount, by, because, regained: 0, stage: LossStage::Coming, cheated: false }
     }
 
-    /// Whether answering could matter, judged by what everybody sees.
+    /// Whether there is an answer as far as all can see (R205). How much would be enough is not asked: whoever uses a
+    /// card may draw another by it.
     fn answerable(&self, game: &Game) -> bool {
         let player = game.player(self.seat);
         if player.damned {
             return false;
         }
-        let missing = 1 - player.life;
-        if missing <= 0 {
-            return game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss
+        let beer = game.beer_rescues(self.seat) && !player.hand.is_empty();
+        if player.life > 0 {
+            return beer
+                && game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss
                 && game.active_seat() != Some(self.seat)
-                && game.beer_rescues(self.seat)
-                && self.regained < self.amount
-                && !player.hand.is_empty();
+                && self.regained < self.amount;
         }
-        // Losses and Beers are summed (R150): enough cards, and something that heals.
-        let cards = player.hand.len() as i8;
-        let beers = if game.beer_rescues(self.seat) { cards * game.beer_life(self.seat) as i8 } else { 0 };
-        let pairs = if game.powers(self.seat).any(|c| c.def().hooks.anytime.is_some()) { cards / 2 } else { 0 };
-        // Whisky gives two points for two cards, so other healing is worth at most a point a card.
-        let (others, ready) =
-            if game.all_healing() { (cards, game.ready_rescues(self.seat).count() as i8) } else { (0, 0) };
-        beers.max(pairs).max(others) + ready >= missing
+        let pairs = || player.hand.len() > 1 && game.powers(self.seat).any(|c| c.def().hooks.anytime.is_some());
+        let others =
+            || game.all_healing() && (!player.hand.is_empty() || game.ready_rescues(self.seat).next().is_some());
+        beer || pairs() || others()
     }
 }
 
