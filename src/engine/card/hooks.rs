@@ -142,8 +142,9 @@ pub struct Hooks {
     pub hit: Option<fn(&mut Step, Shot)>,
     /// A draw! before phase 1; lower numbers first.
     pub start_check: Option<u8>,
-    /// What a draw! made for this source does; returns whether it was good for the owner.
-    pub checked: Option<fn(&mut Step, Seat, Source, CardId) -> bool>,
+    /// What a draw! made for this source does; returns whether it was good for the owner. No card with both piles
+    /// empty: then nothing happens that needs a certain card (R27).
+    pub checked: Option<fn(&mut Step, Seat, Source, Option<CardId>) -> bool>,
 
     // Abilities and reactions: what the owner may do.
     /// Has abilities of other characters.

@@ -52,9 +52,10 @@ impl Resolve for Check {
             step.replace(self);
         }
         match self.flipped {
-            // Both piles are empty: there is nothing to flip, so nothing succeeds (R27).
+            // Both piles are empty: there is nothing to flip (R27).
             0 => {
                 step.pop();
+                self.decide(step, None);
             }
             1 => {
                 let card = step.table[step.table.len() - 1].card;
@@ -84,12 +85,18 @@ impl Check {
         for flipped in others.iter().chain([&card]) {
             step.promise_flipped(self.seat, *flipped);
         }
+        self.decide(step, Some(card));
+    }
+
+    /// Lets the card that counts decide; the verdict is told before its consequences.
+    fn decide(self, step: &mut Step, card: Option<CardId>) {
         let at = step.events.len();
         let good = match self.because.hooks().checked {
             Some(checked) => checked(step, self.seat, self.because, card),
             None => false,
         };
-        // The verdict is told before its consequences.
-        step.events.insert(at, Event::Checked { seat: self.seat, card, because: self.because, good });
+        if let Some(card) = card {
+            step.events.insert(at, Event::Checked { seat: self.seat, card, because: self.because, good });
+        }
     }
 }
