@@ -19,6 +19,8 @@ pub struct Loss {
     pub because: Source,
     /// Life points made up for by Beers.
     pub regained: u8,
+    /// Those of them that were not the last ones: they count as not lost (R203).
+    pub spared: u8,
     pub stage: LossStage,
     /// Whether he has drawn! for his life.
     pub cheated: bool,
@@ -37,7 +39,7 @@ pub enum LossStage {
 
 impl Loss {
     pub fn new(seat: Seat, amount: u8, by: Option<Seat>, because: Source) -> Self {
-        Self { seat, amount, by, because, regained: 0, stage: LossStage::Coming, cheated: false }
+        Self { seat, amount, by, because, regained: 0, spared: 0, stage: LossStage::Coming, cheated: false }
     }
 
     /// Whether there is an answer as far as all can see (R205). How much would be enough is not asked: whoever uses a
@@ -49,10 +51,7 @@ impl Loss {
         }
         let beer = game.beer_rescues(self.seat) && !player.hand.is_empty();
         if player.life > 0 {
-            return beer
-                && game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss
-                && game.active_seat() != Some(self.seat)
-                && self.regained < self.amount;
+            return beer && game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss && self.regained < self.amount;
         }
         let pairs = || player.hand.len() > 1 && game.powers(self.seat).any(|c| c.def().hooks.anytime.is_some());
         let others =
@@ -94,7 +93,9 @@ impl Resolve for Loss {
                 let lethal = step.player(self.seat).life < 1;
                 let beer = step.beer_life(self.seat);
                 let life = if lethal { beer } else { beer.min(self.amount - self.regained) };
-                step.replace(Self { regained: self.regained.saturating_add(life), ..self });
+                let regained = self.regained.saturating_add(life);
+                let spared = if lethal { self.spared } else { self.spared + life };
+                step.replace(Self { regained, spared, ..self });
                 step.answer_with(self.seat, card, CardKind::Beer, |step| step.gain_life(self.seat, life));
             }
             Action::Play { card, kind, .. } => {
@@ -125,9 +126,11 @@ impl Resolve for Loss {
             self.avert(step);
         } else {
             step.pop();
-            let loss = hooks::Loss { amount: self.amount, by: self.by };
-            for trigger in step.each_hook(self.seat, |h| h.after_loss) {
-                trigger(step, self.seat, loss);
+            let loss = hooks::Loss { amount: self.amount - self.spared, by: self.by };
+            if loss.amount > 0 {
+                for trigger in step.each_hook(self.seat, |h| h.after_loss) {
+                    trigger(step, self.seat, loss);
+                }
             }
         }
     }
