@@ -45,6 +45,8 @@ pub struct Hooks {
     pub rescue: Option<u8>,
     /// Cards the owner draws in phase 1.
     pub draws: Option<fn(&Game, Seat) -> Option<u8>>,
+    /// Whether an event that leaves the others only their first card takes just one card off `draws` (Q38).
+    pub draws_one_less_under_cap: bool,
     /// Cards the owner may keep at the end of his turn.
     pub hand_limit: Option<fn(&Game) -> u8>,
     /// Life points a Beer gives the owner.
@@ -197,6 +199,7 @@ impl Hooks {
         coach: None,
         rescue: None,
         draws: None,
+        draws_one_less_under_cap: false,
         hand_limit: None,
         beer_life: 1,
         silences: false,
