@@ -158,7 +158,7 @@ fn all_roles(game: &Game) -> List<Role, 8> {
 /// The stack without what another player has only announced.
 fn open_stack(game: &Game, viewer: Option<Seat>) -> Vec<Frame> {
     let open = |frame: &&Frame| frame.secret_of().is_none_or(|seat| viewer == Some(seat));
-    game.stack.iter().filter(open).copied().collect()
+    game.stack.iter().filter(open).map(|frame| frame.seen_by(viewer)).collect()
 }
 
 /// The question as it was before something secret was announced.

@@ -90,6 +90,12 @@ pub(super) trait Resolve: Copy {
         None
     }
 
+    /// The frame without what this player, or a bystander, may not know of it.
+    #[must_use]
+    fn seen_by(self, _viewer: Option<Seat>) -> Self {
+        self
+    }
+
     /// Whether it still belongs to phase 1.
     fn ends_phase_one(&self) -> bool {
         false
@@ -137,6 +143,9 @@ macro_rules! frames {
             }
             fn secret_of(&self) -> Option<Seat> {
                 match self { $(Self::$name(frame) => frame.secret_of(),)* }
+            }
+            fn seen_by(self, viewer: Option<Seat>) -> Self {
+                match self { $(Self::$name(frame) => frame.seen_by(viewer).into(),)* }
             }
             fn ends_phase_one(&self) -> bool {
                 match self { $(Self::$name(frame) => frame.ends_phase_one(),)* }
