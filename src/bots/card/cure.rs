@@ -126,7 +126,7 @@ impl Mind<'_> {
     /// The same for several points.
     pub fn reliefs(&self, seat: Seat, points: u8) -> f32 {
         let place = self.place(seat);
-        if place.damned {
+        if place.damned || place.ghost {
             return 0.0;
         }
         let gained = (points as i8).min(place.max_life - place.life);
@@ -243,6 +243,10 @@ impl Mind<'_> {
     /// A life point for two cards.
     pub fn bleed(&self) -> f32 {
         let own = self.own();
+        if own.ghost {
+            // He loses what he has regained anyway.
+            return if self.deck_is_full() { 0.65 } else { -1.0 };
+        }
         let heals = self.hand.iter().any(|card| nature(card.kind()).purpose == Purpose::Heal);
         let ample = own.life >= 4 || own.life == 3 && heals;
         let room = i16::from(self.limit()) - 1 - i16::from(self.hand.len());

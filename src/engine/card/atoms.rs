@@ -337,6 +337,8 @@ impl Step<'_> {
         self.ring.remove(seat);
         self.first_out.get_or_insert(seat);
         let player = &mut self.game.players[seat.index()];
+        // What a ghost has regained goes with him.
+        player.life = player.life.min(0);
         player.ghost = false;
         player.lifer = false;
         player.damned = false;

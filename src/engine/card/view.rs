@@ -270,6 +270,7 @@ impl Board {
             Event::Eliminated { seat, .. } => {
                 self.ring.remove(seat);
                 let player = &mut self.seats[seat.index()];
+                player.life = player.life.min(0);
                 player.ghost = false;
                 player.misses_turn = false;
                 player.lifer = false;

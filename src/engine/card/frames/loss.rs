@@ -116,9 +116,7 @@ impl Resolve for Loss {
 
     fn resume(self, step: &mut Step) {
         if step.player(self.seat).ghost {
-            // A ghost has no life to lose (R158).
-            step.pop();
-            step.events.push(Event::Immune { seat: self.seat, because: self.because });
+            self.hit_ghost(step);
         } else if self.stage == LossStage::Coming {
             step.lose_life(self.seat, self.amount, self.by, self.because);
             step.replace(Self { stage: LossStage::Lost, ..self });
@@ -126,12 +124,7 @@ impl Resolve for Loss {
             self.avert(step);
         } else {
             step.pop();
-            let loss = hooks::Loss { amount: self.amount - self.spared, by: self.by };
-            if loss.amount > 0 {
-                for trigger in step.each_hook(self.seat, |h| h.after_loss) {
-                    trigger(step, self.seat, loss);
-                }
-            }
+            self.survived(step, self.amount - self.spared);
         }
     }
 
@@ -145,6 +138,28 @@ impl Resolve for Loss {
 }
 
 impl Loss {
+    /// A ghost loses at most the life he has regained, and cannot die (R158, R216).
+    fn hit_ghost(self, step: &mut Step) {
+        step.pop();
+        let amount = self.amount.min(step.player(self.seat).life.max(0) as u8);
+        if amount == 0 {
+            step.events.push(Event::Immune { seat: self.seat, because: self.because });
+        } else {
+            step.lose_life(self.seat, amount, self.by, self.because);
+            self.survived(step, amount);
+        }
+    }
+
+    /// Lets the player's abilities react to the points he really lost.
+    fn survived(self, step: &mut Step, amount: u8) {
+        let loss = hooks::Loss { amount, by: self.by };
+        if amount > 0 {
+            for trigger in step.each_hook(self.seat, |h| h.after_loss) {
+                trigger(step, self.seat, loss);
+            }
+        }
+    }
+
     /// The last chances before an elimination: a draw! of one's own, then an event.
     fn avert(self, step: &mut Step) {
         let cheat = step.powers(self.seat).find(|c| c.def().hooks.cheats_death);
