@@ -95,7 +95,8 @@ impl Step<'_> {
         let game = &mut *self.game;
         let (mut kept, mut deck) = (List::new(), Pile::new());
         for card in game.discard.iter().copied() {
-            if game.turn.is_resolving(card) { kept.push(card) } else { deck.push(card) }
+            let reserved = game.stack.iter().any(|frame| frame.reserves() == Some(card));
+            if reserved || game.turn.is_resolving(card) { kept.push(card) } else { deck.push(card) }
         }
         if deck.is_empty() {
             return;

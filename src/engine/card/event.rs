@@ -66,7 +66,7 @@ pub enum Event {
     /// The discard pile became the deck, but for the cards still being resolved.
     Reshuffled {
         cards: u8,
-        kept: List<CardId, 16>,
+        kept: List<CardId, 32>,
     },
     /// A draw! was decided by this card.
     Checked {

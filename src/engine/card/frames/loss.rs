@@ -128,6 +128,10 @@ impl Resolve for Loss {
         }
     }
 
+    fn owns_draws(&self) -> bool {
+        true
+    }
+
     fn dies_with(&self, seat: Seat) -> bool {
         self.seat == seat
     }

@@ -39,7 +39,7 @@ use super::sets::wild_west_show::{
     darling_valentine, dorothy_rage, flint_westwood, greygory_deck, john_pain, youl_grinner,
 };
 use super::setup::ChooseCharacters;
-use super::{Action, Character, Decision, Event, Game, Illegal, Source, Step};
+use super::{Action, CardId, Character, Decision, Event, Game, Illegal, Source, Step};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -96,6 +96,16 @@ pub(super) trait Resolve: Copy {
         self
     }
 
+    /// Whether a draw! above it is part of it, so that flipped cards are in use until it is over (R262).
+    fn owns_draws(&self) -> bool {
+        false
+    }
+
+    /// A discarded card that is promised to somebody and not shuffled into a new deck.
+    fn reserves(&self) -> Option<CardId> {
+        None
+    }
+
     /// Whether it still belongs to phase 1.
     fn ends_phase_one(&self) -> bool {
         false
@@ -146,6 +156,12 @@ macro_rules! frames {
             }
             fn seen_by(self, viewer: Option<Seat>) -> Self {
                 match self { $(Self::$name(frame) => frame.seen_by(viewer).into(),)* }
+            }
+            fn owns_draws(&self) -> bool {
+                match self { $(Self::$name(frame) => frame.owns_draws(),)* }
+            }
+            fn reserves(&self) -> Option<CardId> {
+                match self { $(Self::$name(frame) => frame.reserves(),)* }
             }
             fn ends_phase_one(&self) -> bool {
                 match self { $(Self::$name(frame) => frame.ends_phase_one(),)* }

@@ -125,6 +125,10 @@ impl Resolve for Shot {
         }
     }
 
+    fn owns_draws(&self) -> bool {
+        true
+    }
+
     fn dies_with(&self, seat: Seat) -> bool {
         self.target == seat
     }

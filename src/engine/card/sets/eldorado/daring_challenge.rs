@@ -66,6 +66,10 @@ impl Resolve for Dare {
         step.push(Check::new(self.flips, Source::Event(EventCard::DaringChallenge)));
     }
 
+    fn owns_draws(&self) -> bool {
+        true
+    }
+
     fn dies_with(&self, seat: Seat) -> bool {
         self.by == seat || self.target == seat
     }
