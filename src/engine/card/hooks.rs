@@ -86,6 +86,8 @@ pub struct Hooks {
     pub mutes_kind: Option<fn(CardKind) -> bool>,
     /// The top of the discard pile may be used against a shot.
     pub discard_defends: bool,
+    /// The Missed! it asks for is discarded, not played.
+    pub wants_discard: bool,
     /// Turns pass to the right.
     pub reverses: bool,
     /// Nobody has an ability.
@@ -223,6 +225,7 @@ impl Hooks {
         last_standing: false,
         mutes_kind: None,
         discard_defends: false,
+        wants_discard: false,
         reverses: false,
         no_abilities: false,
         no_cards: None,

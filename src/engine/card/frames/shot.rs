@@ -62,7 +62,7 @@ impl Resolve for Shot {
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        game.missed_cards(self.target, out);
+        game.missed_cards(self.target, self.because.hooks().wants_discard, out);
         out.extend(self.dodges(game).map(|of| Action::Use { of, cards: None, target: None }));
         if self.discarded_defence(game).is_some() {
             out.push(Action::Choose(Choice::Discard));
@@ -175,16 +175,22 @@ impl Game {
         }
     }
 
-    /// Appends each hand card with a Missed! effect, as itself or as a Missed!.
-    fn missed_cards(&self, seat: Seat, out: &mut Vec<Action>) {
+    /// Appends each hand card with a Missed! effect, as itself or as a Missed!. What is only discarded is forbidden by
+    /// events alone: a character's ban is on playing (R288).
+    fn missed_cards(&self, seat: Seat, discarded: bool, out: &mut Vec<Action>) {
+        let forbidden = |card: CardId, kind: CardKind| match self.forbidden_by(seat, kind, Some(card)) {
+            Some(Source::Character(_)) => !discarded,
+            other => other.is_some(),
+        };
         for card in self.player(seat).hand {
             let own = card.kind();
             let symbol = own.border() == Border::Brown && own.def().hooks.missed.is_some();
-            if symbol && self.forbidden_by(seat, own, Some(card)).is_none() {
+            if symbol && !forbidden(card, own) {
                 out.push(Action::Play { card, kind: own, target: None });
             }
-            if own != CardKind::Missed && self.may_answer(seat, card, CardKind::Missed) {
-                out.push(Action::Play { card, kind: CardKind::Missed, target: None });
+            let missed = CardKind::Missed;
+            if own != missed && self.counts_as(seat, card, missed) && !forbidden(card, missed) {
+                out.push(Action::Play { card, kind: missed, target: None });
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
-    hooks: Hooks { hit: Some(hit), ..Hooks::NONE },
+    hooks: Hooks { hit: Some(hit), wants_discard: true, ..Hooks::NONE },
     ..EventDef::instant("russian_roulette", Set::FistfulOfCards, spin)
 };
 
