@@ -3,7 +3,7 @@
 use super::mind::{Mind, fewer};
 use super::nature::{Purpose, nature};
 use super::scene::cost;
-use standoff_engine::card::{Action, CardId, CardKind, Character, EventCard, RescueCards, Source};
+use standoff_engine::card::{Action, CardId, CardKind, Character, EventCard, RescueCards, Source, Stage};
 use standoff_engine::core::Seat;
 
 /// What could be used up to regain life.
@@ -126,7 +126,7 @@ impl Mind<'_> {
     /// The same for several points.
     pub fn reliefs(&self, seat: Seat, points: u8) -> f32 {
         let place = self.place(seat);
-        if place.damned {
+        if place.damned || place.ghost {
             return 0.0;
         }
         let gained = (points as i8).min(place.max_life - place.life);
@@ -199,7 +199,19 @@ impl Mind<'_> {
             }
             _ => return -1.0,
         };
-        if points + after.most() >= needed { 200.0 - price } else { -1.0 }
+        if points + after.most() >= needed {
+            200.0 - price
+        } else if self.draws_for_rescue(after.cards) {
+            100.0 - price
+        } else {
+            -1.0
+        }
+    }
+
+    /// Whether a card used against a loss brings another card, which may be the rescue.
+    fn draws_for_rescue(&self, cards_left: u8) -> bool {
+        let own_turn = self.view.turn.seat == self.me && self.view.turn.stage != Stage::Before;
+        self.is(Character::MollyStark) && !own_turn || self.is(Character::SuzyLafayette) && cards_left == 0
     }
 
     /// An answer to a loss that is not the end.
@@ -231,6 +243,10 @@ impl Mind<'_> {
     /// A life point for two cards.
     pub fn bleed(&self) -> f32 {
         let own = self.own();
+        if own.ghost {
+            // He loses what he has regained anyway.
+            return if self.deck_is_full() { 0.65 } else { -1.0 };
+        }
         let heals = self.hand.iter().any(|card| nature(card.kind()).purpose == Purpose::Heal);
         let ample = own.life >= 4 || own.life == 3 && heals;
         let room = i16::from(self.limit()) - 1 - i16::from(self.hand.len());

@@ -247,6 +247,7 @@ impl Scene {
             Event::Eliminated { seat, .. } => {
                 self.ring.remove(seat);
                 let place = self.place_mut(seat);
+                place.life = place.life.min(0);
                 (place.ghost, place.damned, place.lifer, place.digger) = (false, false, false, false);
                 place.look();
             }

@@ -2,7 +2,7 @@
 
 use super::event::ALL_EYES;
 use super::frames::Resolve;
-use super::game::Laid;
+use super::game::{Laid, Pile};
 use super::hooks::Shed;
 use super::{CardId, Character, Event, EventCard, Game, Rank, Set, Source, Stage, Suit, Zone};
 use crate::core::{List, Outcome, Role, Seat, SeatSet};
@@ -90,20 +90,22 @@ impl Step<'_> {
         self.deck.last().copied()
     }
 
-    /// The discard pile becomes the deck, but for a card whose effect is still being resolved.
+    /// The discard pile becomes the deck, but for cards whose effect is still being resolved (R200).
     fn reshuffle(&mut self) {
         let game = &mut *self.game;
-        let kept = game.turn.resolving.and_then(|(card, _)| game.discard.iter().position(|c| *c == card));
-        let kept = kept.map(|at| game.discard.remove(at));
-        std::mem::swap(&mut game.deck, &mut game.discard);
+        let (mut kept, mut deck) = (List::new(), Pile::new());
+        for card in game.discard.iter().copied() {
+            let reserved = game.stack.iter().any(|frame| frame.reserves() == Some(card));
+            if reserved || game.turn.is_resolving(card) { kept.push(card) } else { deck.push(card) }
+        }
+        if deck.is_empty() {
+            return;
+        }
+        game.deck = deck;
+        game.discard = kept.iter().copied().collect();
         game.rng.shuffle(game.deck.as_mut_slice());
         let cards = game.deck.len() as u8;
-        if let Some(card) = kept {
-            game.discard.push(card);
-        }
-        if cards > 0 {
-            self.events.push(Event::Reshuffled { cards, kept });
-        }
+        self.events.push(Event::Reshuffled { cards, kept });
     }
 
     /// Draws a card into a hand.
@@ -220,11 +222,32 @@ impl Step<'_> {
         }
     }
 
-    /// Puts the card just resolved on the deck, if that is where used cards go.
-    pub(super) fn settle_resolved(&mut self) {
-        let Some((card, by)) = self.turn.resolving.take() else { return };
+    /// Discards a hand card that is used; it stays unresolved until it is settled.
+    pub(super) fn use_up(&mut self, seat: Seat, card: CardId) {
+        self.discard_from_hand(seat, card);
+        self.turn.resolving.push((card, seat));
+    }
+
+    /// Discards a card in play that is used; it stays unresolved until it is settled.
+    pub(super) fn use_up_in_play(&mut self, seat: Seat, card: CardId) {
+        self.discard_in_play(seat, card);
+        self.turn.resolving.push((card, seat));
+    }
+
+    /// The effect of a used card is over: it is a discarded card like any other, or goes on the deck if that is where
+    /// used cards go.
+    pub(super) fn settle_used(&mut self, card: CardId) {
+        let Some(at) = self.turn.resolving.iter().position(|(used, _)| *used == card) else { return };
+        let (_, by) = self.turn.resolving.remove(at);
         if self.is_buried(by, Shed::Used) && self.discard.contains(&card) {
             self.move_card(card, Zone::Discard, Zone::Deck, ALL_EYES);
+        }
+    }
+
+    /// Settles every used card, in the order in which they were used.
+    pub(super) fn settle_all_used(&mut self) {
+        while let Some((card, _)) = self.turn.resolving.first().copied() {
+            self.settle_used(card);
         }
     }
 
@@ -315,6 +338,8 @@ impl Step<'_> {
         self.ring.remove(seat);
         self.first_out.get_or_insert(seat);
         let player = &mut self.game.players[seat.index()];
+        // What a ghost has regained goes with him.
+        player.life = player.life.min(0);
         player.ghost = false;
         player.lifer = false;
         player.damned = false;

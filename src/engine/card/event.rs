@@ -1,7 +1,7 @@
 //! What happened. Every atom emits exactly one event.
 
 use super::{CardId, CardKind, CardSet, Character, EventCard, EventDeck, Source, Stage, Suit};
-use crate::core::{Outcome, Role, Seat, SeatSet};
+use crate::core::{List, Outcome, Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Where a card can be.
@@ -63,10 +63,10 @@ pub enum Event {
         seat: Seat,
         card: CardId,
     },
-    /// The discard pile became the deck, but for a card still being resolved.
+    /// The discard pile became the deck, but for the cards still being resolved.
     Reshuffled {
         cards: u8,
-        kept: Option<CardId>,
+        kept: List<CardId, 32>,
     },
     /// A draw! was decided by this card.
     Checked {

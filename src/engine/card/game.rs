@@ -95,8 +95,8 @@ pub struct Turn {
     pub stage: Stage,
     /// BANG! cards played.
     pub bangs: u8,
-    /// The brown card whose effect is being resolved, and who played it; it is not yet part of a pile that is reshuffled.
-    pub resolving: Option<(CardId, Seat)>,
+    /// Used cards whose effect is not over, and who used them; they are not part of a pile that is reshuffled (R200).
+    pub resolving: List<(CardId, Seat), 8>,
     /// Cards in play whose start-of-turn check is done.
     pub checked: CardSet,
     /// Cards laid in front of somebody in this turn; green ones are not ready yet (R42).
@@ -176,7 +176,7 @@ impl Turn {
             number,
             stage: Stage::Begin,
             bangs: 0,
-            resolving: None,
+            resolving: List::new(),
             checked: CardSet::EMPTY,
             laid: CardSet::EMPTY,
             used: List::new(),
@@ -199,6 +199,11 @@ impl Turn {
 }
 
 impl Turn {
+    /// Whether the effect of a used card is not over.
+    pub fn is_resolving(&self, card: CardId) -> bool {
+        self.resolving.iter().any(|(used, _)| *used == card)
+    }
+
     /// How often an ability was used in this turn.
     pub fn uses(&self, character: Character) -> u8 {
         self.used.iter().find(|(used, _)| *used == character).map_or(0, |(_, times)| *times)

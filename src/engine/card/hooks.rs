@@ -45,6 +45,8 @@ pub struct Hooks {
     pub rescue: Option<u8>,
     /// Cards the owner draws in phase 1.
     pub draws: Option<fn(&Game, Seat) -> Option<u8>>,
+    /// Whether an event that leaves the others only their first card takes just one card off `draws` (Q38).
+    pub draws_one_less_under_cap: bool,
     /// Cards the owner may keep at the end of his turn.
     pub hand_limit: Option<fn(&Game) -> u8>,
     /// Life points a Beer gives the owner.
@@ -84,6 +86,8 @@ pub struct Hooks {
     pub mutes_kind: Option<fn(CardKind) -> bool>,
     /// The top of the discard pile may be used against a shot.
     pub discard_defends: bool,
+    /// The Missed! it asks for is discarded, not played.
+    pub wants_discard: bool,
     /// Turns pass to the right.
     pub reverses: bool,
     /// Nobody has an ability.
@@ -142,8 +146,9 @@ pub struct Hooks {
     pub hit: Option<fn(&mut Step, Shot)>,
     /// A draw! before phase 1; lower numbers first.
     pub start_check: Option<u8>,
-    /// What a draw! made for this source does; returns whether it was good for the owner.
-    pub checked: Option<fn(&mut Step, Seat, Source, CardId) -> bool>,
+    /// What a draw! made for this source does; returns whether it was good for the owner. No card with both piles
+    /// empty: then nothing happens that needs a certain card (R27).
+    pub checked: Option<fn(&mut Step, Seat, Source, Option<CardId>) -> bool>,
 
     // Abilities and reactions: what the owner may do.
     /// Has abilities of other characters.
@@ -196,6 +201,7 @@ impl Hooks {
         coach: None,
         rescue: None,
         draws: None,
+        draws_one_less_under_cap: false,
         hand_limit: None,
         beer_life: 1,
         silences: false,
@@ -219,6 +225,7 @@ impl Hooks {
         last_standing: false,
         mutes_kind: None,
         discard_defends: false,
+        wants_discard: false,
         reverses: false,
         no_abilities: false,
         no_cards: None,

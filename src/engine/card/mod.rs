@@ -162,7 +162,7 @@ impl Game {
 
 impl Rules for Game {
     const NAME: &'static str = "card";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
 
     type Setup = Setup;
     type SetupError = SetupError;

@@ -134,7 +134,13 @@ impl Game {
     /// Whether a life point more would change anything for a player.
     pub fn can_heal(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.life < player.max_life && !player.ghost && !player.damned
+        player.life < player.max_life && !player.damned
+    }
+
+    /// Whether a player may give up a life point: never his last, but a ghost needs none to stay (Q41).
+    pub fn can_give_up_life(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.life > i8::from(!player.ghost)
     }
 
     /// Whether a player may use a card as `kind`.

@@ -158,7 +158,7 @@ fn all_roles(game: &Game) -> List<Role, 8> {
 /// The stack without what another player has only announced.
 fn open_stack(game: &Game, viewer: Option<Seat>) -> Vec<Frame> {
     let open = |frame: &&Frame| frame.secret_of().is_none_or(|seat| viewer == Some(seat));
-    game.stack.iter().filter(open).copied().collect()
+    game.stack.iter().filter(open).map(|frame| frame.seen_by(viewer)).collect()
 }
 
 /// The question as it was before something secret was announced.
@@ -192,7 +192,7 @@ impl Board {
             Event::Reshuffled { cards, kept } => {
                 self.deck = cards;
                 self.discard.clear();
-                self.discard.extend(kept);
+                self.discard.extend(kept.iter());
             }
             Event::LifeLost { seat, amount, .. } => self.seats[seat.index()].life -= amount as i8,
             Event::LifeGained { seat, amount } => self.seats[seat.index()].life += amount as i8,
@@ -270,6 +270,7 @@ impl Board {
             Event::Eliminated { seat, .. } => {
                 self.ring.remove(seat);
                 let player = &mut self.seats[seat.index()];
+                player.life = player.life.min(0);
                 player.ghost = false;
                 player.misses_turn = false;
                 player.lifer = false;

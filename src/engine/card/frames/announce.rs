@@ -101,10 +101,11 @@ impl Resolve for Announce {
                 lee_van_kliff::repeat(step, self.seat, paid, card, kind, target);
             }
             Announced::Rescue { card, kind } => {
-                step.answer_with(self.seat, card, kind);
-                step.shed(self.seat, paid, Shed::Used);
-                step.earn(self.seat, paid);
-                step.gain_life(self.seat, kind.def().hooks.rescue.unwrap_or(0));
+                step.answer_with(self.seat, card, kind, |step| {
+                    step.shed(self.seat, paid, Shed::Used);
+                    step.earn(self.seat, paid);
+                    step.gain_life(self.seat, kind.def().hooks.rescue.unwrap_or(0));
+                });
             }
             Announced::Trade { of } => {
                 step.note_use(self.seat, of);

@@ -32,16 +32,7 @@ impl Resolve for Check {
 
     fn answer(self, step: &mut Step, action: Action) {
         let Action::Pick(card) = action else { return };
-        // The chosen card ends on top.
-        let mut others: List<CardId, 4> = List::new();
-        for _ in 1..self.flipped {
-            let other = step.table.iter().rev().map(|laid| laid.card).find(|c| *c != card);
-            if let Some(other) = other {
-                step.discard_laid(other);
-                others.push(other);
-            }
-        }
-        self.finish(step, card, &others);
+        self.finish(step, card);
     }
 
     fn resume(mut self, step: &mut Step) {
@@ -52,13 +43,14 @@ impl Resolve for Check {
             step.replace(self);
         }
         match self.flipped {
-            // Both piles are empty: there is nothing to flip, so nothing succeeds (R27).
+            // Both piles are empty: there is nothing to flip (R27).
             0 => {
                 step.pop();
+                self.decide(step, None);
             }
             1 => {
                 let card = step.table[step.table.len() - 1].card;
-                self.finish(step, card, &[]);
+                self.finish(step, card);
             }
             _ => {}
         }
@@ -78,18 +70,28 @@ impl Resolve for Check {
 }
 
 impl Check {
-    fn finish(self, step: &mut Step, card: CardId, others: &[CardId]) {
+    /// Discards the flipped cards, the one that counts on top, and lets it decide.
+    fn finish(self, step: &mut Step, card: CardId) {
+        let first = step.table.len() - usize::from(self.flipped);
+        let flipped: List<CardId, 4> = step.table[first..].iter().map(|laid| laid.card).collect();
+        for other in flipped.iter().rev().filter(|other| **other != card) {
+            step.discard_laid(*other);
+        }
         step.discard_laid(card);
         step.pop();
-        for flipped in others.iter().chain([&card]) {
-            step.promise_flipped(self.seat, *flipped);
-        }
+        step.promise_flipped(self.seat, &flipped);
+        self.decide(step, Some(card));
+    }
+
+    /// Lets the card that counts decide; the verdict is told before its consequences.
+    fn decide(self, step: &mut Step, card: Option<CardId>) {
         let at = step.events.len();
         let good = match self.because.hooks().checked {
             Some(checked) => checked(step, self.seat, self.because, card),
             None => false,
         };
-        // The verdict is told before its consequences.
-        step.events.insert(at, Event::Checked { seat: self.seat, card, because: self.because, good });
+        if let Some(card) = card {
+            step.events.insert(at, Event::Checked { seat: self.seat, card, because: self.because, good });
+        }
     }
 }

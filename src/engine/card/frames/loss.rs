@@ -19,6 +19,8 @@ pub struct Loss {
     pub because: Source,
     /// Life points made up for by Beers.
     pub regained: u8,
+    /// Those of them that were not the last ones: they count as not lost (R203).
+    pub spared: u8,
     pub stage: LossStage,
     /// Whether he has drawn! for his life.
     pub cheated: bool,
@@ -37,31 +39,24 @@ pub enum LossStage {
 
 impl Loss {
     pub fn new(seat: Seat, amount: u8, by: Option<Seat>, because: Source) -> Self {
-        Self { seat, amount, by, because, regained: 0, stage: LossStage::Coming, cheated: false }
+        Self { seat, amount, by, because, regained: 0, spared: 0, stage: LossStage::Coming, cheated: false }
     }
 
-    /// Whether answering could matter, judged by what everybody sees.
+    /// Whether there is an answer as far as all can see (R205). How much would be enough is not asked: whoever uses a
+    /// card may draw another by it.
     fn answerable(&self, game: &Game) -> bool {
         let player = game.player(self.seat);
         if player.damned {
             return false;
         }
-        let missing = 1 - player.life;
-        if missing <= 0 {
-            return game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss
-                && game.active_seat() != Some(self.seat)
-                && game.beer_rescues(self.seat)
-                && self.regained < self.amount
-                && !player.hand.is_empty();
+        let beer = game.beer_rescues(self.seat) && !player.hand.is_empty();
+        if player.life > 0 {
+            return beer && game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss && self.regained < self.amount;
         }
-        // Losses and Beers are summed (R150): enough cards, and something that heals.
-        let cards = player.hand.len() as i8;
-        let beers = if game.beer_rescues(self.seat) { cards * game.beer_life(self.seat) as i8 } else { 0 };
-        let pairs = if game.powers(self.seat).any(|c| c.def().hooks.anytime.is_some()) { cards / 2 } else { 0 };
-        // Whisky gives two points for two cards, so other healing is worth at most a point a card.
-        let (others, ready) =
-            if game.all_healing() { (cards, game.ready_rescues(self.seat).count() as i8) } else { (0, 0) };
-        beers.max(pairs).max(others) + ready >= missing
+        let pairs = || player.hand.len() > 1 && game.powers(self.seat).any(|c| c.def().hooks.anytime.is_some());
+        let others =
+            || game.all_healing() && (!player.hand.is_empty() || game.ready_rescues(self.seat).next().is_some());
+        beer || pairs() || others()
     }
 }
 
@@ -98,17 +93,19 @@ impl Resolve for Loss {
                 let lethal = step.player(self.seat).life < 1;
                 let beer = step.beer_life(self.seat);
                 let life = if lethal { beer } else { beer.min(self.amount - self.regained) };
-                step.replace(Self { regained: self.regained.saturating_add(life), ..self });
-                step.answer_with(self.seat, card, CardKind::Beer);
-                step.gain_life(self.seat, life);
+                let regained = self.regained.saturating_add(life);
+                let spared = if lethal { self.spared } else { self.spared + life };
+                step.replace(Self { regained, spared, ..self });
+                step.answer_with(self.seat, card, CardKind::Beer, |step| step.gain_life(self.seat, life));
             }
             Action::Play { card, kind, .. } => {
                 step.push(Announce { seat: self.seat, what: Announced::Rescue { card, kind } });
             }
             Action::Use { of: of @ Source::Card(card), .. } => {
                 step.events.push(Event::Used { seat: self.seat, of, target: None });
-                step.discard_in_play(self.seat, card);
+                step.use_up_in_play(self.seat, card);
                 step.gain_life(self.seat, of.hooks().rescue.unwrap_or(0));
+                step.settle_used(card);
             }
             _ => {
                 step.events.push(Event::Declined { seat: self.seat, because: self.because });
@@ -119,9 +116,7 @@ impl Resolve for Loss {
 
     fn resume(self, step: &mut Step) {
         if step.player(self.seat).ghost {
-            // A ghost has no life to lose (R158).
-            step.pop();
-            step.events.push(Event::Immune { seat: self.seat, because: self.because });
+            self.hit_ghost(step);
         } else if self.stage == LossStage::Coming {
             step.lose_life(self.seat, self.amount, self.by, self.because);
             step.replace(Self { stage: LossStage::Lost, ..self });
@@ -129,11 +124,12 @@ impl Resolve for Loss {
             self.avert(step);
         } else {
             step.pop();
-            let loss = hooks::Loss { amount: self.amount, by: self.by };
-            for trigger in step.each_hook(self.seat, |h| h.after_loss) {
-                trigger(step, self.seat, loss);
-            }
+            self.survived(step, self.amount - self.spared);
         }
+    }
+
+    fn owns_draws(&self) -> bool {
+        true
     }
 
     fn dies_with(&self, seat: Seat) -> bool {
@@ -146,6 +142,28 @@ impl Resolve for Loss {
 }
 
 impl Loss {
+    /// A ghost loses at most the life he has regained, and cannot die (R158, R216).
+    fn hit_ghost(self, step: &mut Step) {
+        step.pop();
+        let amount = self.amount.min(step.player(self.seat).life.max(0) as u8);
+        if amount == 0 {
+            step.events.push(Event::Immune { seat: self.seat, because: self.because });
+        } else {
+            step.lose_life(self.seat, amount, self.by, self.because);
+            self.survived(step, amount);
+        }
+    }
+
+    /// Lets the player's abilities react to the points he really lost.
+    fn survived(self, step: &mut Step, amount: u8) {
+        let loss = hooks::Loss { amount, by: self.by };
+        if amount > 0 {
+            for trigger in step.each_hook(self.seat, |h| h.after_loss) {
+                trigger(step, self.seat, loss);
+            }
+        }
+    }
+
     /// The last chances before an elimination: a draw! of one's own, then an event.
     fn avert(self, step: &mut Step) {
         let cheat = step.powers(self.seat).find(|c| c.def().hooks.cheats_death);

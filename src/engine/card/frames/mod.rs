@@ -39,7 +39,7 @@ use super::sets::wild_west_show::{
     darling_valentine, dorothy_rage, flint_westwood, greygory_deck, john_pain, youl_grinner,
 };
 use super::setup::ChooseCharacters;
-use super::{Action, Character, Decision, Event, Game, Illegal, Source, Step};
+use super::{Action, CardId, Character, Decision, Event, Game, Illegal, Source, Step};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -90,6 +90,22 @@ pub(super) trait Resolve: Copy {
         None
     }
 
+    /// The frame without what this player, or a bystander, may not know of it.
+    #[must_use]
+    fn seen_by(self, _viewer: Option<Seat>) -> Self {
+        self
+    }
+
+    /// Whether a draw! above it is part of it, so that flipped cards are in use until it is over (R262).
+    fn owns_draws(&self) -> bool {
+        false
+    }
+
+    /// A discarded card that is promised to somebody and not shuffled into a new deck.
+    fn reserves(&self) -> Option<CardId> {
+        None
+    }
+
     /// Whether it still belongs to phase 1.
     fn ends_phase_one(&self) -> bool {
         false
@@ -137,6 +153,15 @@ macro_rules! frames {
             }
             fn secret_of(&self) -> Option<Seat> {
                 match self { $(Self::$name(frame) => frame.secret_of(),)* }
+            }
+            fn seen_by(self, viewer: Option<Seat>) -> Self {
+                match self { $(Self::$name(frame) => frame.seen_by(viewer).into(),)* }
+            }
+            fn owns_draws(&self) -> bool {
+                match self { $(Self::$name(frame) => frame.owns_draws(),)* }
+            }
+            fn reserves(&self) -> Option<CardId> {
+                match self { $(Self::$name(frame) => frame.reserves(),)* }
             }
             fn ends_phase_one(&self) -> bool {
                 match self { $(Self::$name(frame) => frame.ends_phase_one(),)* }
@@ -246,7 +271,7 @@ impl Step<'_> {
     pub(super) fn run(&mut self) {
         while let Some(frame) = self.stack.last().copied() {
             if self.stack.len() == 1 {
-                self.settle_resolved();
+                self.settle_all_used();
             }
             if self.settle() {
                 continue;

@@ -333,11 +333,10 @@ impl Step<'_> {
         match &kind.def().play {
             Play::Never => {}
             Play::Effect(effect) => {
-                self.discard_from_hand(seat, card);
+                self.use_up(seat, card);
                 if let Some(paid) = paid {
                     self.shed(seat, paid, Shed::Used);
                 }
-                self.turn.resolving = Some((card, seat));
                 if own_turn {
                     self.turn.last = Some((card, kind));
                 }
@@ -355,10 +354,6 @@ impl Step<'_> {
             Play::EquipOn(_) => {
                 self.lay_down(seat, card, target.unwrap_or(seat));
             }
-        }
-        // Cards played by order, in somebody else's turn.
-        for used in [Some(card), paid].into_iter().flatten() {
-            self.earn(seat, used);
         }
     }
 
@@ -402,8 +397,7 @@ impl Step<'_> {
                 self.turn.last = None;
                 let kind = card.kind();
                 self.events.push(Event::Used { seat, of, target });
-                self.discard_in_play(seat, card);
-                self.turn.resolving = Some((card, seat));
+                self.use_up_in_play(seat, card);
                 if let Play::Lay(effect) = &kind.def().play {
                     self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
                 }

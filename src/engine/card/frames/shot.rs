@@ -62,7 +62,7 @@ impl Resolve for Shot {
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        game.missed_cards(self.target, out);
+        game.missed_cards(self.target, self.because.hooks().wants_discard, out);
         out.extend(self.dodges(game).map(|of| Action::Use { of, cards: None, target: None }));
         if self.discarded_defence(game).is_some() {
             out.push(Action::Choose(Choice::Discard));
@@ -86,15 +86,16 @@ impl Resolve for Shot {
             Action::Play { card, kind, .. } => {
                 self.needed -= 1;
                 step.replace(self);
-                step.answer_with(self.target, card, kind);
-                step.draw_many(self.target, kind.def().hooks.missed.unwrap_or(0));
+                let draws = kind.def().hooks.missed.unwrap_or(0);
+                step.answer_with(self.target, card, kind, |step| step.draw_many(self.target, draws));
             }
             Action::Use { of: of @ Source::Card(card), .. } if of.hooks().missed.is_some() => {
                 self.needed -= 1;
                 step.replace(self);
                 step.events.push(Event::Used { seat: self.target, of, target: None });
-                step.discard_in_play(self.target, card);
+                step.use_up_in_play(self.target, card);
                 step.draw_many(self.target, of.hooks().missed.unwrap_or(0));
+                step.settle_used(card);
             }
             Action::Choose(_) => {
                 let Some(card) = self.discarded_defence(step) else { return };
@@ -124,6 +125,10 @@ impl Resolve for Shot {
         }
     }
 
+    fn owns_draws(&self) -> bool {
+        true
+    }
+
     fn dies_with(&self, seat: Seat) -> bool {
         self.target == seat
     }
@@ -137,12 +142,7 @@ impl Shot {
     /// The Missed! on top of the discard pile, where an event lets it be used, once a shot; the card being resolved
     /// does not cover it.
     fn discarded_defence(&self, game: &Game) -> Option<CardId> {
-        let top = game
-            .discard
-            .iter()
-            .rev()
-            .copied()
-            .find(|card| game.turn.resolving.is_none_or(|(resolved, _)| resolved != *card))?;
+        let top = game.discard.iter().rev().copied().find(|card| !game.turn.is_resolving(*card))?;
         let defends = game.event_hooks().any(|h| h.discard_defends);
         let missed = top.kind().border() == Border::Brown && top.kind().def().hooks.missed.is_some();
         (defends && missed && !self.tried.contains(&Source::Card(top))).then_some(top)
@@ -175,16 +175,22 @@ impl Game {
         }
     }
 
-    /// Appends each hand card with a Missed! effect, as itself or as a Missed!.
-    fn missed_cards(&self, seat: Seat, out: &mut Vec<Action>) {
+    /// Appends each hand card with a Missed! effect, as itself or as a Missed!. What is only discarded is forbidden by
+    /// events alone: a character's ban is on playing (R288).
+    fn missed_cards(&self, seat: Seat, discarded: bool, out: &mut Vec<Action>) {
+        let forbidden = |card: CardId, kind: CardKind| match self.forbidden_by(seat, kind, Some(card)) {
+            Some(Source::Character(_)) => !discarded,
+            other => other.is_some(),
+        };
         for card in self.player(seat).hand {
             let own = card.kind();
             let symbol = own.border() == Border::Brown && own.def().hooks.missed.is_some();
-            if symbol && self.forbidden_by(seat, own, Some(card)).is_none() {
+            if symbol && !forbidden(card, own) {
                 out.push(Action::Play { card, kind: own, target: None });
             }
-            if own != CardKind::Missed && self.may_answer(seat, card, CardKind::Missed) {
-                out.push(Action::Play { card, kind: CardKind::Missed, target: None });
+            let missed = CardKind::Missed;
+            if own != missed && self.counts_as(seat, card, missed) && !forbidden(card, missed) {
+                out.push(Action::Play { card, kind: missed, target: None });
             }
         }
     }
@@ -231,15 +237,26 @@ impl Step<'_> {
         }
     }
 
-    /// Discards a hand card as an answer, and pays what it earns; in a Duel that waits for its end (R70).
-    pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind) {
+    /// Uses a hand card as an answer: pays what it earns and carries out its effect, the card being unresolved until
+    /// then (R200).
+    pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind, effect: impl FnOnce(&mut Self)) {
         self.events.push(Event::Answered { seat, card, kind });
-        // A BANG! is only discarded (R30), a Missed! or a Beer is used.
-        self.shed(seat, card, if kind == CardKind::Bang { Shed::Answer } else { Shed::Used });
+        self.use_up(seat, card);
         self.earn(seat, card);
+        effect(self);
+        self.settle_used(card);
     }
 
-    /// Pays what a hand card used in somebody else's turn earns.
+    /// Discards a hand card as the BANG! that is asked for, and pays what it earns. It is discarded, not used (R30).
+    pub(crate) fn discard_as_answer(&mut self, seat: Seat, card: CardId, kind: CardKind) {
+        self.events.push(Event::Answered { seat, card, kind });
+        self.shed(seat, card, Shed::Answer);
+        self.turn.resolving.push((card, seat));
+        self.earn(seat, card);
+        self.turn.resolving.pop();
+    }
+
+    /// Pays what a hand card used in somebody else's turn earns; in a Duel that waits for its end (R70).
     pub(crate) fn earn(&mut self, seat: Seat, card: CardId) {
         if self.active_seat() == Some(seat) {
             return;

@@ -14,8 +14,8 @@ pub const CARD: CardDef = CardDef {
 };
 
 /// Hearts take one Missed! off the shot this draw! was made against.
-pub fn hide(step: &mut Step, _: Seat, _: Source, card: CardId) -> bool {
-    let hearts = step.suit(card) == Suit::Hearts;
+pub fn hide(step: &mut Step, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    let hearts = card.is_some_and(|card| step.suit(card) == Suit::Hearts);
     if hearts {
         step.parry();
     }

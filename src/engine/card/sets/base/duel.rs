@@ -103,7 +103,7 @@ impl Resolve for Duel {
     fn answer(self, step: &mut Step, action: Action) {
         if let Action::Play { card, kind, .. } = action {
             step.replace(Self { turn: self.opponent(), ..self });
-            step.answer_with(self.turn, card, kind);
+            step.discard_as_answer(self.turn, card, kind);
         } else {
             step.events.push(Event::Declined { seat: self.turn, because: Source::Card(self.card) });
             self.resume(step);

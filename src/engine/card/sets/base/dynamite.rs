@@ -16,9 +16,9 @@ pub const CARD: CardDef = CardDef {
     hooks: Hooks { start_check: Some(1), checked: Some(burn), ..Hooks::NONE },
 };
 
-fn burn(step: &mut Step, seat: Seat, source: Source, card: CardId) -> bool {
+fn burn(step: &mut Step, seat: Seat, source: Source, card: Option<CardId>) -> bool {
     let Source::Card(dynamite) = source else { return true };
-    let explodes = step.suit(card) == Suit::Spades && (2..=9).contains(&card.card().rank.0);
+    let explodes = card.is_some_and(|card| step.suit(card) == Suit::Spades && (2..=9).contains(&card.card().rank.0));
     if explodes {
         step.discard_in_play(seat, dynamite);
         step.push(Loss::new(seat, 3, None, source));

@@ -50,7 +50,7 @@ impl Resolve for Raid {
     fn answer(self, step: &mut Step, action: Action) {
         if let Action::Play { card, kind, .. } = action {
             step.pop();
-            step.answer_with(self.target, card, kind);
+            step.discard_as_answer(self.target, card, kind);
         } else {
             step.events.push(Event::Declined { seat: self.target, because: Source::Card(self.card) });
             self.resume(step);

@@ -18,11 +18,11 @@ fn not_the_sheriff(game: &Game, target: Seat) -> Result<(), Illegal> {
     if game.player(target).role == Role::Sheriff { Err(Illegal::NotTheSheriff { target }) } else { Ok(()) }
 }
 
-fn sentence(step: &mut Step, seat: Seat, source: Source, card: CardId) -> bool {
+fn sentence(step: &mut Step, seat: Seat, source: Source, card: Option<CardId>) -> bool {
     if let Source::Card(jail) = source {
         step.discard_in_play(seat, jail);
     }
-    let free = step.suit(card) == Suit::Hearts;
+    let free = card.is_some_and(|card| step.suit(card) == Suit::Hearts);
     if !free {
         step.turn.skipped = true;
         step.events.push(Event::TurnSkipped { seat });

@@ -1,6 +1,6 @@
 //! Kit Carlson: looks at the top three cards in phase 1, puts one back on top and keeps the others (R77).
 //!
-//! He chooses what to put back; when that is more than one card, the first lies deepest (R95). What he keeps
+//! He chooses what to put back; when that is more than one card, they lie as they lay (R95, R218). What he keeps
 //! comes to him in the order of the deck (R165).
 
 use crate::card::frames::{Resolve, ask};
@@ -23,6 +23,20 @@ pub struct Pick {
     pub seat: Seat,
     /// Cards he keeps.
     pub keeps: u8,
+    /// Places on the table of the cards he has named to be put back, one bit each.
+    pub back: u16,
+}
+
+impl Pick {
+    fn is_named(&self, place: usize) -> bool {
+        self.back >> place & 1 != 0
+    }
+
+    /// Cards still to be named.
+    fn left(&self, game: &Game) -> u8 {
+        let kept = u32::from(self.keeps) + self.back.count_ones();
+        game.table().len().saturating_sub(kept as usize) as u8
+    }
 }
 
 /// Who keeps three, like a ghost, has four to look at.
@@ -35,13 +49,13 @@ fn look(step: &mut Step, seat: Seat) {
         step.lay_out_in_phase_one(SeatSet::of(seat));
     }
     let keeps = step.phase_one_left(seat);
-    step.push(Pick { seat, keeps });
+    step.push(Pick { seat, keeps, back: 0 });
 }
 
 impl Resolve for Pick {
     /// With no more cards than he keeps there is nothing to choose.
     fn decision(&self, game: &Game) -> Option<Decision> {
-        let left = game.table().len().saturating_sub(self.keeps.into()) as u8;
+        let left = self.left(game);
         (left > 0).then(|| {
             let pick = Ask::PickCard { from: Pool::Table, left };
             ask(self.seat, pick, Source::Character(Character::KitCarlson))
@@ -49,22 +63,36 @@ impl Resolve for Pick {
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        out.extend(game.table().iter().map(|laid| Action::Pick(laid.card)));
+        let open = game.table().iter().enumerate().filter(|(place, _)| !self.is_named(*place));
+        out.extend(open.map(|(_, laid)| Action::Pick(laid.card)));
     }
 
     fn answer(self, step: &mut Step, action: Action) {
-        if let Action::Pick(card) = action {
-            step.return_laid(card);
+        let Action::Pick(card) = action else { return };
+        if let Some(place) = step.table().iter().position(|laid| laid.card == card) {
+            step.replace(Self { back: self.back | 1 << place, ..self });
         }
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
+        let named = step.table().iter().enumerate().filter(|(place, _)| self.is_named(*place));
+        let back: List<CardId, 16> = named.map(|(_, laid)| laid.card).collect();
+        // The deepest first.
+        for card in back.iter().rev().copied() {
+            step.return_laid(card);
+        }
         step.keep_laid(self.seat);
     }
 
     fn dies_with(&self, seat: Seat) -> bool {
         self.seat == seat
+    }
+
+    /// Only he knows which cards he names; the others see how many.
+    fn seen_by(self, viewer: Option<Seat>) -> Self {
+        let hidden = (1 << self.back.count_ones()) - 1;
+        if viewer == Some(self.seat) { self } else { Self { back: hidden, ..self } }
     }
 
     /// Nothing was drawn yet: the cards go back as they lay.

@@ -1,4 +1,5 @@
-//! Bill Noface: draws one card in phase 1, and one more for each life point he lacks (R67).
+//! Bill Noface: draws one card in phase 1, and one more for each life point he lacks (R67). Thirst
+//! takes one of them (Q38).
 
 use crate::card::Game;
 use crate::card::hooks::Hooks;
@@ -9,7 +10,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "bill_noface",
     set: Set::DodgeCity,
     life: 4,
-    hooks: Hooks { draws: Some(wounds), ..Hooks::NONE },
+    hooks: Hooks { draws: Some(wounds), draws_one_less_under_cap: true, ..Hooks::NONE },
 };
 
 #[allow(clippy::unnecessary_wraps)] // a hook

@@ -1,4 +1,5 @@
 //! Chuck Wengam: in his turn, as often as he likes, he gives up a life point, never the last, for two cards (R67).
+//! A ghost gives up what he has regained (Q41).
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
@@ -15,13 +16,13 @@ pub const CHARACTER: CharacterDef = CharacterDef {
 const SELF: Source = Source::Character(Character::ChuckWengam);
 
 fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
-    if game.player(seat).life > 1 {
+    if game.can_give_up_life(seat) {
         out.push(Action::Use { of: SELF, cards: None, target: None });
     }
 }
 
 fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
-    if game.player(seat).life > 1 { Illegal::NoSuchPower { of: SELF } } else { Illegal::LastLife }
+    if game.can_give_up_life(seat) { Illegal::NoSuchPower { of: SELF } } else { Illegal::LastLife }
 }
 
 fn bleed(step: &mut Step, seat: Seat, _: Action) {

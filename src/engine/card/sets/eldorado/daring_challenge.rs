@@ -38,11 +38,11 @@ fn dare(step: &mut Step, played: Played) -> bool {
     true
 }
 
-fn compare(step: &mut Step, seat: Seat, _: Source, card: CardId) -> bool {
+fn compare(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool {
     let at = step.stack.iter().rposition(|frame| matches!(frame, Frame::Dare(_)));
     let Some((at, Frame::Dare(dare))) = at.map(|at| (at, step.stack[at])) else { return true };
-    let survives = card.card().rank >= dare.card.card().rank;
-    let bounces = survives && step.suit(card) == step.suit(dare.card);
+    let survives = card.is_none_or(|card| card.card().rank >= dare.card.card().rank);
+    let bounces = survives && card.is_some_and(|card| step.suit(card) == step.suit(dare.card));
     if bounces {
         let flips = if seat == dare.by { dare.target } else { dare.by };
         step.stack[at] = Dare { flips, ..dare }.into();
@@ -64,6 +64,10 @@ impl Resolve for Dare {
         }
         step.replace(Self { left: self.left - 1, ..self });
         step.push(Check::new(self.flips, Source::Event(EventCard::DaringChallenge)));
+    }
+
+    fn owns_draws(&self) -> bool {
+        true
     }
 
     fn dies_with(&self, seat: Seat) -> bool {

@@ -37,8 +37,8 @@ fn dig(step: &mut Step, loss: Loss) -> bool {
     reborn(step, loss, EventCard::GraveDigger, Role::Renegade, CHARACTER.life as i8)
 }
 
-fn duck(step: &mut Step, _: Seat, _: Source, card: CardId) -> bool {
-    let spades = step.suit(card) == Suit::Spades;
+fn duck(step: &mut Step, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    let spades = card.is_some_and(|card| step.suit(card) == Suit::Spades);
     if spades {
         step.parry();
     }

@@ -28,8 +28,8 @@ fn judge(step: &mut Step) {
     }
 }
 
-fn sentence(step: &mut Step, seat: Seat, _: Source, card: CardId) -> bool {
-    let free = step.suit(card) == Suit::Hearts;
+fn sentence(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool {
+    let free = card.is_some_and(|card| step.suit(card) == Suit::Hearts);
     if free {
         step.sentence(seat, false);
     } else {

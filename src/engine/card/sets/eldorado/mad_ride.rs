@@ -20,8 +20,8 @@ fn ride(step: &mut Step, seat: Seat) {
     }
 }
 
-fn flip(step: &mut Step, seat: Seat, _: Source, card: CardId) -> bool {
-    let ace = card.card().rank == Rank::ACE;
+fn flip(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool {
+    let ace = card.is_some_and(|card| card.card().rank == Rank::ACE);
     if ace {
         step.note_ace(seat);
     } else {

@@ -19,12 +19,12 @@ fn draw(step: &mut Step, seat: Seat) {
     step.push(Check::new(seat, SELF));
 }
 
-fn strike(step: &mut Step, seat: Seat, _: Source, card: CardId) -> bool {
-    let spades = step.suit(card) == Suit::Spades;
-    if spades {
+fn strike(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool {
+    let spades = card.filter(|card| step.suit(*card) == Suit::Spades);
+    if let Some(card) = spades {
         let seats: List<Seat, 8> = step.ring().after(seat).chain([seat]).collect();
         let count = usize::from(card.card().rank.0.min(10));
         step.push(Loss::new(seats[(count - 1) % seats.len()], 1, None, SELF));
     }
-    !spades
+    spades.is_none()
 }

@@ -24,7 +24,7 @@ fn offer(step: &mut Step, seat: Seat) {
 
 impl Pick {
     fn wounded<'a>(&self, game: &'a Game) -> impl Iterator<Item = Seat> + 'a {
-        let can_give = game.player(self.seat).life > 1;
+        let can_give = game.can_give_up_life(self.seat);
         game.ring().after(self.seat).filter(move |seat| can_give && game.can_heal(*seat))
     }
 }

@@ -4,7 +4,7 @@
 //! The shot is not aimed at a player: Barrels do not help (R215), and Slab's needs one Missed! only.
 
 use crate::card::frames::Shot;
-use crate::card::hooks::{Hooks, Shed};
+use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
 use crate::card::{
     Action, CardId, CardKind, Event, EventCard, EventDef, Game, Illegal, RicochetCountsAsBang, Source, Step,
@@ -55,7 +55,7 @@ fn fire(step: &mut Step, seat: Seat, action: Action) {
         step.turn.bangs += 1;
     }
     step.events.push(Event::Used { seat, of: SELF, target: Some(owner) });
-    step.shed(seat, bang, Shed::Used);
+    step.use_up(seat, bang);
     if step.is_immune(owner, seat, bang) {
         return step.events.push(Event::Immune { seat: owner, because: SELF });
     }

@@ -11,7 +11,7 @@ use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
-    hooks: Hooks { hit: Some(hit), ..Hooks::NONE },
+    hooks: Hooks { hit: Some(hit), wants_discard: true, ..Hooks::NONE },
     ..EventDef::instant("russian_roulette", Set::FistfulOfCards, spin)
 };
 
@@ -38,9 +38,7 @@ fn spin(step: &mut Step) {
 
 /// Two life points, and no further turn of the barrel.
 fn hit(step: &mut Step, shot: Shot) {
-    if matches!(step.stack.last(), Some(Frame::Roulette(_))) {
-        step.pop();
-    }
+    step.stack.retain(|frame| !matches!(frame, Frame::Roulette(_)));
     step.push(Loss::new(shot.target, 2, None, SELF));
 }
 

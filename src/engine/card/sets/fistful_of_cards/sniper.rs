@@ -2,7 +2,7 @@
 //! costs one life point; the limit is not used up, and it may be repeated (R102, R162).
 
 use crate::card::frames::Shot;
-use crate::card::hooks::{Hooks, Shed};
+use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
 use crate::card::{Action, CardId, CardKind, Event, EventCard, EventDef, Game, Illegal, Source, Step};
 use crate::core::Seat;
@@ -54,8 +54,8 @@ fn refuse(game: &Game, seat: Seat, action: Action) -> Illegal {
 fn fire(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), target: Some(target), .. } = action else { return };
     step.events.push(Event::Used { seat, of: SELF, target: Some(target) });
-    step.shed(seat, first, Shed::Used);
-    step.shed(seat, second, Shed::Used);
+    step.use_up(seat, first);
+    step.use_up(seat, second);
     if step.is_immune(target, seat, first) && step.is_immune(target, seat, second) {
         return step.events.push(Event::Immune { seat: target, because: SELF });
     }

@@ -19,7 +19,7 @@ fn draw(step: &mut Step, seat: Seat) {
     }
 }
 
-fn again(step: &mut Step, _: Seat, _: Source, card: CardId) -> bool {
-    step.turn.again = step.suit(card) == Suit::Hearts;
+fn again(step: &mut Step, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    step.turn.again = card.is_some_and(|card| step.suit(card) == Suit::Hearts);
     step.turn.again
 }

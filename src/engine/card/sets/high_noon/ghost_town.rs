@@ -1,5 +1,5 @@
-//! Ghost Town: whoever is out comes back for his own turn as a ghost, with three cards in phase 1. A ghost has no
-//! life to lose and leaves when his turn ends (R96, R158).
+//! Ghost Town: whoever is out comes back for his own turn as a ghost, with three cards in phase 1. A ghost
+//! begins without life, cannot die and leaves when his turn ends (R96, R158, R216).
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;

@@ -1,7 +1,8 @@
-//! John Pain: while he has fewer than six hand cards, every card anybody flips for a draw! comes to him once its effect is
-//! over; with two such players, to the first on the left of who flipped who has room (R177).
+//! John Pain: while he has fewer than six hand cards, every card anybody flips for a draw! comes to him once the effect
+//! that turned it up is over, too late to be used against it; with two such players, to the first on the left of who
+//! flipped who has room (R177, R262). With room for one of Lucky Duke's two cards he takes the first one turned (Q73).
 
-use crate::card::frames::Resolve;
+use crate::card::frames::{Frame, Resolve};
 use crate::card::hooks::Hooks;
 use crate::card::sets::{CharacterDef, Set};
 use crate::card::{CardId, Game, Step};
@@ -24,10 +25,21 @@ pub struct Collect {
 }
 
 impl Step<'_> {
-    /// Promises a flipped card to whoever collects them.
-    pub(crate) fn promise_flipped(&mut self, by: Seat, card: CardId) {
-        if self.ring().from(by).any(|seat| self.hooks(seat).any(|h| h.collects.is_some())) {
-            self.push(Collect { by, card });
+    /// Promises flipped cards, in the order in which they were turned, to the player who collects them. He gets them when
+    /// the effect that turned them up is over (R262), earlier ones first.
+    pub(crate) fn promise_flipped(&mut self, by: Seat, cards: &[CardId]) {
+        if !self.ring().from(by).any(|seat| self.hooks(seat).any(|h| h.collects.is_some())) {
+            return;
+        }
+        let mut at = self.stack.len();
+        if self.stack.last().is_some_and(Frame::owns_draws) {
+            at -= 1;
+            while matches!(self.stack[at - 1], Frame::Collect(_)) {
+                at -= 1;
+            }
+        }
+        for card in cards {
+            self.stack.insert(at, Collect { by, card: *card }.into());
         }
     }
 }
@@ -52,5 +64,9 @@ impl Resolve for Collect {
 
     fn dies_with(&self, _: Seat) -> bool {
         false
+    }
+
+    fn reserves(&self) -> Option<CardId> {
+        Some(self.card)
     }
 }

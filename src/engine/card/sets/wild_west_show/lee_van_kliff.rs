@@ -58,7 +58,7 @@ pub fn repeat(step: &mut Step, seat: Seat, bang: CardId, card: CardId, kind: Car
     step.turn.note_use(Character::LeeVanKliff);
     step.events.push(Event::Used { seat, of: SELF, target });
     step.shed(seat, bang, Shed::Ability);
-    step.turn.resolving = Some((card, seat));
+    step.turn.resolving.push((card, seat));
     if let Play::Effect(effect) = &kind.def().play {
         step.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
     }

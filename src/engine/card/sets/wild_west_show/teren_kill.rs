@@ -13,8 +13,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     hooks: Hooks { cheats_death: true, checked: Some(survive), ..Hooks::NONE },
 };
 
-fn survive(step: &mut Step, seat: Seat, _: Source, card: CardId) -> bool {
-    let lives = step.suit(card) != Suit::Spades;
+fn survive(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool {
+    let lives = card.is_some_and(|card| step.suit(card) != Suit::Spades);
     if lives {
         let missing = (1 - step.player(seat).life).max(0) as u8;
         step.stay_alive(seat, missing);
