@@ -4,7 +4,7 @@ use super::super::{read_seat, write_card, write_stage};
 use super::Problem;
 use super::parse::{list, number, split_word};
 use super::sight::Sight;
-use super::statement::{both, read_viewer};
+use super::statement::{Viewer, both};
 use super::suggest::FactForm;
 use super::table::{read_any_stage, read_cards, read_character, read_event};
 use crate::card::{CardId, Character, EventCard, EventPile, Game, Stage};
@@ -165,10 +165,10 @@ impl Fact {
     pub(super) fn read(text: &str) -> Result<Option<Self>, Problem> {
         let Some((first, rest)) = text.split_once(' ') else { return Ok(None) };
         let rest = rest.trim();
-        if let (Some(viewer), Some(what)) = (read_viewer(first), rest.strip_prefix("sees ")) {
-            if let Some(sight) = Sight::read(viewer, what.trim())? {
-                return Ok(Some(Self::Sight(sight)));
-            }
+        if let (Some(viewer), Some(what)) = (Viewer::read(first), rest.strip_prefix("sees "))
+            && let Some(sight) = Sight::read(viewer, what.trim())?
+        {
+            return Ok(Some(Self::Sight(sight)));
         }
         if let Some(seat) = read_seat(first) {
             return Self::read_about(seat, rest);

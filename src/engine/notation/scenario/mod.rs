@@ -27,7 +27,7 @@ pub use read::{BrokenCase, game_of, read, read_each};
 pub use script::{Case, Question, Refusal, Script, Step, What};
 pub use sight::Sight;
 pub use state::write_state;
-pub use statement::{Asked, CommonFact, Statement};
+pub use statement::{Asked, CommonFact, Statement, Viewer};
 pub use suggest::FactForm;
 
 use crate::card::{CardKind, Character, EventCard, Game, Layout, Set, Setup, TableRules};

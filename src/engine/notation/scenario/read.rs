@@ -49,7 +49,7 @@ pub fn read_each<G: Script>(text: &str) -> Vec<Result<Case<G>, BrokenCase>> {
         }
     }
     let mut sections = sections.into_iter();
-    let preamble = sections.next().and_then(|section| section.preamble::<G>());
+    let preamble = sections.next().and_then(Section::preamble::<G>);
     preamble.map(Err).into_iter().chain(sections.map(Section::read)).collect()
 }
 

@@ -3,7 +3,7 @@
 use super::Problem;
 use super::facts::write_cards;
 use super::parse::list;
-use super::statement::{both, write_viewer};
+use super::statement::{Viewer, both};
 use super::table::{read_cards, read_character};
 use crate::card::{CardId, Character, Game, View};
 use crate::core::{Rules, Seat};
@@ -12,8 +12,7 @@ use crate::notation::{read_seat, write_card};
 /// What one viewer sees of one thing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sight {
-    /// Nobody for a spectator.
-    viewer: Option<Seat>,
+    viewer: Viewer,
     thing: Thing,
 }
 
@@ -31,7 +30,7 @@ enum Thing {
 
 impl Sight {
     /// Reads what stands after `sees`; none if it is something else.
-    pub(super) fn read(viewer: Option<Seat>, what: &str) -> Result<Option<Self>, Problem> {
+    pub(super) fn read(viewer: Viewer, what: &str) -> Result<Option<Self>, Problem> {
         let of = |rest: &str| {
             let (seat, seen) = rest.strip_prefix("of ")?.split_once(' ')?;
             Some((read_seat(seat)?, seen.trim().to_owned()))
@@ -63,8 +62,7 @@ impl Sight {
 
     /// What was expected and what was found, in the same words.
     pub(super) fn compare(&self, game: &Game) -> (String, String) {
-        let view = game.view(self.viewer);
-        let who = write_viewer(self.viewer);
+        let (who, view) = (self.viewer, game.view(self.viewer.0));
         match &self.thing {
             Thing::Hand { of, cards } => {
                 let expected = cards.as_ref().map_or("hidden".into(), |cards| write_cards(cards));

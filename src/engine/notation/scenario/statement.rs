@@ -6,6 +6,7 @@ use super::suggest::{FactForm, nearest_fact};
 use super::{Noun, Problem};
 use crate::core::{Outcome, Rules, Seat, SeatSet, Team};
 use crate::notation::{read_seat, write_team};
+use std::fmt;
 
 /// One checkable statement.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,9 +25,9 @@ pub enum CommonFact<G: Rules> {
     /// `B is willy_the_kid`
     Character { seat: Seat, character: &'static str },
     /// `C sees role of B outlaw`, `C sees role of B hidden`; `spectator` for somebody who only watches.
-    SeesRole { viewer: Option<Seat>, of: Seat, role: Option<&'static str> },
+    SeesRole { viewer: Viewer, of: Seat, role: Option<&'static str> },
     /// `C sees asked B turn`: the question as it is shown to him.
-    SeesAsked { viewer: Option<Seat>, asked: Option<Asked> },
+    SeesAsked { viewer: Viewer, asked: Option<Asked> },
     /// `B may missed 10C`
     May { seat: Seat, action: G::Action },
     /// `B may not beer 6H because not_now beer`
@@ -44,6 +45,10 @@ pub enum CommonFact<G: Rules> {
     /// `roles outlaw, outlaw, renegade, sheriff`: those dealt, in any order.
     Roles(Vec<&'static str>),
 }
+
+/// Somebody whose view is asked for: a seat, or nobody for a `spectator`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Viewer(pub Option<Seat>);
 
 /// A question as far as a fact names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,13 +115,19 @@ pub(super) fn action<G: Script>(text: &str) -> Result<G::Action, Problem> {
     G::read_action(text).ok_or_else(unknown)
 }
 
-/// Somebody whose view is asked for: a seat, or `spectator`.
-pub(super) fn read_viewer(word: &str) -> Option<Option<Seat>> {
-    if word == "spectator" { Some(None) } else { read_seat(word).map(Some) }
+impl Viewer {
+    pub(super) fn read(word: &str) -> Option<Self> {
+        if word == "spectator" { Some(Self(None)) } else { read_seat(word).map(|seat| Self(Some(seat))) }
+    }
 }
 
-pub(super) fn write_viewer(viewer: Option<Seat>) -> String {
-    viewer.map_or("spectator".into(), |seat| seat.to_string())
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(seat) => seat.fmt(f),
+            None => f.write_str("spectator"),
+        }
+    }
 }
 
 impl<G: Script> CommonFact<G> {
@@ -125,14 +136,14 @@ impl<G: Script> CommonFact<G> {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
         let rest = rest.trim();
         let (verb, what) = rest.split_once(' ').unwrap_or((rest, ""));
-        if let (Some(viewer), "sees") = (read_viewer(first), verb) {
+        if let (Some(viewer), "sees") = (Viewer::read(first), verb) {
             return Self::read_sight(viewer, what.trim(), text);
         }
         if let Some(seat) = read_seat(first) {
             return Self::read_about(seat, verb, what.trim(), text);
         }
         Ok(Some(match first {
-            "asked" => Self::Asked(read_asked::<G>(rest).ok_or_else(|| unknown_fact::<G>(text))?),
+            "asked" => Self::Asked(read_asked::<G>(rest, text)?),
             "alive" => Self::Alive(read_seats(rest)?),
             "winner" => {
                 let (team, seats) = rest.split_once(' ').map_or((rest, None), |(team, seats)| (team, Some(seats)));
@@ -175,7 +186,7 @@ impl<G: Script> CommonFact<G> {
     }
 
     /// Reads what a viewer sees.
-    fn read_sight(viewer: Option<Seat>, what: &str, text: &str) -> Result<Option<Self>, Problem> {
+    fn read_sight(viewer: Viewer, what: &str, text: &str) -> Result<Option<Self>, Problem> {
         let unknown = || unknown_fact::<G>(text);
         Ok(Some(match what.split_once(' ') {
             Some(("role", rest)) => {
@@ -183,9 +194,7 @@ impl<G: Script> CommonFact<G> {
                 let of = read_seat(of).ok_or_else(unknown)?;
                 Self::SeesRole { viewer, of, role: read_hidden_role::<G>(role)? }
             }
-            Some(("asked", rest)) => {
-                Self::SeesAsked { viewer, asked: read_asked::<G>(rest.trim()).ok_or_else(unknown)? }
-            }
+            Some(("asked", rest)) => Self::SeesAsked { viewer, asked: read_asked::<G>(rest.trim(), text)? },
             _ => return Ok(None),
         }))
     }
@@ -224,13 +233,13 @@ impl<G: Script> CommonFact<G> {
                 both(format!("{seat} is"), (*character).into(), game.character_of(*seat).into())
             }
             Self::SeesRole { viewer, of, role } => {
-                let what = format!("{} sees role of {of}", write_viewer(*viewer));
-                both(what, hidden(*role), hidden(G::role_seen(&game.view(*viewer), *of)))
+                let what = format!("{viewer} sees role of {of}");
+                both(what, hidden(*role), hidden(G::role_seen(&game.view(viewer.0), *of)))
             }
             Self::SeesAsked { viewer, asked } => {
-                let view = game.view(*viewer);
+                let view = game.view(viewer.0);
                 let found = G::decision_seen(&view).map(G::question);
-                compare_asked(format!("{} sees asked", write_viewer(*viewer)), asked.as_ref(), found)
+                compare_asked(format!("{viewer} sees asked"), asked.as_ref(), found)
             }
             Self::May { seat, action } => {
                 both(format!("{seat} {}:", G::write_action(*action)), "legal".into(), legal(*seat, *action))
@@ -273,7 +282,7 @@ impl<G: Script> CommonFact<G> {
 
 /// A statement with what was expected and what was found.
 pub(super) fn both(what: String, expected: String, found: String) -> (String, String) {
-    (format!("{what} {expected}"), format!("{what} {found}"))
+    ([what.clone(), expected].join(" "), [what, found].join(" "))
 }
 
 /// Whether a fact like `B is dead` uses a word of another fact.
@@ -285,22 +294,19 @@ fn read_hidden_role<G: Script>(text: &str) -> Result<Option<&'static str>, Probl
     if text == "hidden" { Ok(None) } else { G::read_role_card(text).map(Some) }
 }
 
-/// `nobody`, `B`, `B missed 1 from A`, `B because bang 7D`
-fn read_asked<G: Script>(text: &str) -> Option<Option<Asked>> {
+/// `nobody`, `B`, `B missed 1 from A`, `B because bang 7D`; `fact` is the whole fact.
+fn read_asked<G: Script>(text: &str, fact: &str) -> Result<Option<Asked>, Problem> {
     if text == "nobody" {
-        return Some(None);
+        return Ok(None);
     }
+    let unknown = || unknown_fact::<G>(fact);
     let (question, because) = split_word(text, "because").map_or((text, None), |(q, source)| (q, Some(source)));
     let (seat, ask) = question.split_once(' ').map_or((question, None), |(seat, ask)| (seat, Some(ask)));
-    let ask = match ask {
-        Some(ask) => Some(G::spell_ask(ask)?),
-        None => None,
-    };
-    let because = match because {
-        Some(source) => Some(G::spell_source(source)?),
-        None => None,
-    };
-    Some(Some(Asked { seat: read_seat(seat)?, ask, because }))
+    Ok(Some(Asked {
+        seat: read_seat(seat).ok_or_else(unknown)?,
+        ask: ask.map(|ask| G::spell_ask(ask).ok_or_else(unknown)).transpose()?,
+        because: because.map(|source| G::spell_source(source).ok_or_else(unknown)).transpose()?,
+    }))
 }
 
 /// Compares a question with what a fact says of it, where it says something.
