@@ -24,7 +24,7 @@ impl Script for Game {
     const FACTS: &'static [FactForm] = facts::FORMS;
     const PASS: Action = Action::Pass;
 
-    fn read_key(draft: &mut Draft, key: &str, value: &str, refused: bool) -> Result<(), Problem> {
+    fn read_key(draft: &mut Draft, key: &str, value: &str, refused: bool) -> Result<(), Vec<Problem>> {
         draft.read_key(key, value, refused)
     }
 

@@ -39,22 +39,38 @@ pub(super) fn write_seats(seats: SeatSet) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
 }
 
-/// Puts a player at his seat. Seats come in order; a mistake in a line leaves an empty player behind, so that it is
-/// reported once.
-pub(super) fn seat_player<P: Clone>(
+/// Reads a seat's line, `role character | part | part`, into a player and puts him at his seat. Seats come in order; a
+/// player with mistakes is seated as well, so that they are reported once.
+pub(super) fn read_seat_line<P: Clone>(
     players: &mut Vec<P>,
     seat: Seat,
-    player: Result<P, Problem>,
+    line: &str,
     empty: P,
-) -> Result<(), Problem> {
+    mut read: impl FnMut(&mut P, SeatPart) -> Result<(), Problem>,
+) -> Result<(), Vec<Problem>> {
+    let mut parts = line.split('|').map(str::trim);
+    let who = parts.next().unwrap_or_default();
+    let (role, character) = who.split_once(' ').unwrap_or((who, ""));
+    let parts = [SeatPart::Role(role), SeatPart::Character(character)].into_iter().chain(parts.map(SeatPart::More));
+    let mut player = empty.clone();
+    let mut problems: Vec<Problem> = parts.filter_map(|part| read(&mut player, part).err()).collect();
     let expected = Seat(players.len() as u8);
-    if seat < expected {
-        return Err(Problem::SeatOrder { expected });
+    if seat != expected {
+        problems.insert(0, Problem::SeatOrder { expected });
     }
-    players.resize(seat.index(), empty.clone());
-    let (player, problem) = player.map_or_else(|problem| (empty, Err(problem)), |player| (player, Ok(())));
-    players.push(player);
-    if seat == expected { problem } else { Err(Problem::SeatOrder { expected }) }
+    if seat >= expected {
+        players.resize(seat.index(), empty);
+        players.push(player);
+    }
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
+}
+
+/// A part of a seat's line.
+#[derive(Clone, Copy)]
+pub(super) enum SeatPart<'a> {
+    Role(&'a str),
+    Character(&'a str),
+    More(&'a str),
 }
 
 /// The parts of a `deal:` line that both games know.

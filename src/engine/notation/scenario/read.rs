@@ -96,9 +96,10 @@ impl Section<'_> {
             }
             if in_body {
                 draft.read_step(line, content);
-            } else if let Err(problem) = draft.read_key(content) {
-                let step = separated && is_step::<G>(content);
-                draft.fail(line, if step { Problem::BelongsBelow(content.into()) } else { problem });
+            } else if let Err(problems) = draft.read_key(content) {
+                let misplaced = separated && is_step::<G>(content);
+                let problems = if misplaced { vec![Problem::BelongsBelow(content.into())] } else { problems };
+                draft.errors.extend(problems.into_iter().map(|problem| ScenarioError { line, problem }));
             }
         }
         draft.finish()
@@ -160,20 +161,20 @@ impl<G: Script> Draft<G> {
     }
 
     /// One `key: value` line above `--`.
-    fn read_key(&mut self, content: &str) -> Result<(), Problem> {
+    fn read_key(&mut self, content: &str) -> Result<(), Vec<Problem>> {
         let keys = || COMMON_KEYS.iter().chain(G::KEYS);
         let (key, value) = content.split_once(':').ok_or_else(|| Problem::unknown(Noun::Key, content, keys()))?;
         let (key, value) = (key.trim(), value.trim());
         if self.keys.iter().any(|known| known == key) {
-            return Err(Problem::KeyTwice(key.into()));
+            Err(Problem::KeyTwice(key.into()))?;
         }
         if read_seat(key).is_none() && !keys().any(|known| *known == key) {
-            return Err(Problem::unknown(Noun::Key, key, keys()));
+            Err(Problem::unknown(Noun::Key, key, keys()))?;
         }
         self.keys.push(key.into());
         match key {
             "rulings" => self.rulings = list(value).map(str::to_owned).collect(),
-            "refused" if value.is_empty() => return Err(Problem::NoReason),
+            "refused" if value.is_empty() => Err(Problem::NoReason)?,
             "refused" => self.refused = Some(one_space(value)),
             _ => G::read_key(&mut self.table, key, value, self.refused.is_some())?,
         }

@@ -22,8 +22,8 @@ pub trait Script: Rules {
     /// The action that declines.
     const PASS: Self::Action;
 
-    /// Reads a `key: value` line above `--`. `refused`: the table is expected to be refused.
-    fn read_key(draft: &mut Self::Draft, key: &str, value: &str, refused: bool) -> Result<(), Problem>;
+    /// Reads a `key: value` line above `--`; all its mistakes. `refused`: the table is expected to be refused.
+    fn read_key(draft: &mut Self::Draft, key: &str, value: &str, refused: bool) -> Result<(), Vec<Problem>>;
 
     /// Players at the table read so far.
     fn seats_of(draft: &Self::Draft) -> u8;

@@ -35,7 +35,7 @@ pub fn nearest_fact<'a>(text: &str, forms: impl IntoIterator<Item = &'a FactForm
         let pairs = said.iter().enumerate().flat_map(|(at, word)| known.iter().map(move |known| (at, word, known)));
         let close = pairs.filter_map(|(at, word, known)| {
             let distance = distance(word, known);
-            (distance * 3 <= known.chars().count()).then_some((distance, at))
+            (distance * 4 <= known.chars().count()).then_some((distance, at))
         });
         Some((close.min()?, distance(&text.to_lowercase(), &example.to_lowercase())))
     };

@@ -1,7 +1,7 @@
 //! The part above `--` of a card game scenario.
 
 use super::super::{read_card, read_role, read_seat, read_stage, write_card, write_role, write_stage};
-use super::parse::{Deal, list, number, read_kept_characters, read_seats, seat, seat_player, split_word};
+use super::parse::{Deal, SeatPart, list, number, read_kept_characters, read_seat_line, read_seats, seat, split_word};
 use super::{Given, Noun, Problem, Subject, Table};
 use crate::card::{
     CardId, Character, EventCard, EventDeck, EventMix, EventPile, Layout, LayoutSeat, Set, Setup, Stage, TableRules,
@@ -58,10 +58,11 @@ impl Default for Draft {
 
 impl Draft {
     /// One `key: value` line above `--`.
-    pub(super) fn read_key(&mut self, key: &str, value: &str, refused: bool) -> Result<(), Problem> {
+    pub(super) fn read_key(&mut self, key: &str, value: &str, refused: bool) -> Result<(), Vec<Problem>> {
         if let Some(seat) = read_seat(key) {
-            let player = self.read_player(value, refused);
-            return seat_player(&mut self.layout.seats, seat, player, empty_seat());
+            let Self { layout, cards, .. } = self;
+            let read = |player: &mut LayoutSeat, part: SeatPart| read_seat_part(player, part, cards, refused);
+            return read_seat_line(&mut layout.seats, seat, value, empty_seat(), read);
         }
         match key {
             "about" => self.about = list(value).map(read_subject).collect::<Result<_, _>>()?,
@@ -73,18 +74,18 @@ impl Draft {
                         let options = |rule: &'static crate::card::TableRule| {
                             rule.options.iter().map(|option| format!("{}={option}", rule.key))
                         };
-                        return Err(Problem::unknown(Noun::Rule, rule, TableRules::ALL.iter().flat_map(options)));
+                        Err(Problem::unknown(Noun::Rule, rule, TableRules::ALL.iter().flat_map(options)))?;
                     }
                 }
             }
             "roles" if value == "any" => self.layout.any_roles = true,
-            "roles" => return Err(Problem::unknown(Noun::RolesOption, value, ["any"])),
-            "deck" => self.layout.deck = self.lay(value, refused)?,
+            "roles" => Err(Problem::unknown(Noun::RolesOption, value, ["any"]))?,
+            "deck" => self.layout.deck = lay(&mut self.cards, value, refused)?,
             "deck exactly" => {
-                self.layout.deck = self.lay(value, refused)?;
+                self.layout.deck = lay(&mut self.cards, value, refused)?;
                 self.layout.deck_is_all = true;
             }
-            "discard" => self.layout.discard = self.lay(value, refused)?,
+            "discard" => self.layout.discard = lay(&mut self.cards, value, refused)?,
             "turn" => {
                 let (letter, stage) = value.split_once(' ').unwrap_or((value, "play"));
                 self.layout.turn = seat(letter)?;
@@ -103,7 +104,7 @@ impl Draft {
                 let (setup, _) = self.deal.as_mut().ok_or(Problem::NoTable)?;
                 setup.characters = read_kept_characters(value, setup.players, read_character)?;
             }
-            _ => return Err(Problem::unknown(Noun::Key, key, KEYS)),
+            _ => Err(Problem::unknown(Noun::Key, key, KEYS))?,
         }
         Ok(())
     }
@@ -111,46 +112,6 @@ impl Draft {
     /// Players read so far.
     pub(super) fn seats(&self) -> u8 {
         self.deal.as_ref().map_or(self.layout.seats.len() as u8, |(setup, _)| setup.players)
-    }
-
-    /// `sheriff willy_the_kid | life 3 | hand bang 7D | in play barrel QS | shown | out`
-    fn read_player(&mut self, value: &str, refused: bool) -> Result<LayoutSeat, Problem> {
-        let mut parts = value.split('|').map(str::trim);
-        let who = parts.next().unwrap_or_default();
-        let (role, character) = who.split_once(' ').unwrap_or((who, ""));
-        let mut player = LayoutSeat { role: role_of(role)?, character: read_character(character)?, ..empty_seat() };
-        for part in parts {
-            if part == "out" {
-                player.out = true;
-            } else if part == "shown" {
-                player.role_shown = true;
-            } else if let Some(life) = part.strip_prefix("life ") {
-                player.life = Some(number(life)?);
-            } else if let Some(spare) = part.strip_prefix("spare ") {
-                player.spare = Some(read_character(spare)?);
-            } else if let Some(cards) = part.strip_prefix("hand ") {
-                player.hand = self.lay(cards, refused)?;
-            } else if let Some(cards) = part.strip_prefix("in play ") {
-                player.in_play = self.lay(cards, refused)?;
-            } else {
-                let known = ["life 3", "hand nothing", "in play nothing", "shown", "out", "spare"];
-                return Err(Problem::unknown(Noun::SeatPart, part, known));
-            }
-        }
-        Ok(player)
-    }
-
-    /// Cards put somewhere on the table, each only once.
-    fn lay(&mut self, value: &str, refused: bool) -> Result<Vec<CardId>, Problem> {
-        let cards = read_cards(value)?;
-        for card in &cards {
-            // A table that must be refused may hold a card twice.
-            if self.cards.contains(card) && !refused {
-                return Err(Problem::CardTwice(write_card(*card)));
-            }
-            self.cards.push(*card);
-        }
-        Ok(cards)
     }
 
     pub(super) fn finish(self, keys: &[String]) -> Result<Table, Problem> {
@@ -166,6 +127,57 @@ impl Draft {
         };
         Ok(Table { about: self.about, sets: self.sets, rules: self.rules, given })
     }
+}
+
+/// A part of `sheriff willy_the_kid | life 3 | hand bang 7D | in play barrel QS | shown | out`; `cards` are those that
+/// lie somewhere already.
+fn read_seat_part(
+    player: &mut LayoutSeat,
+    part: SeatPart,
+    cards: &mut Vec<CardId>,
+    refused: bool,
+) -> Result<(), Problem> {
+    let part = match part {
+        SeatPart::Role(id) => {
+            player.role = role_of(id)?;
+            return Ok(());
+        }
+        SeatPart::Character(id) => {
+            player.character = read_character(id)?;
+            return Ok(());
+        }
+        SeatPart::More(part) => part,
+    };
+    if part == "out" {
+        player.out = true;
+    } else if part == "shown" {
+        player.role_shown = true;
+    } else if let Some(life) = part.strip_prefix("life ") {
+        player.life = Some(number(life)?);
+    } else if let Some(spare) = part.strip_prefix("spare ") {
+        player.spare = Some(read_character(spare)?);
+    } else if let Some(hand) = part.strip_prefix("hand ") {
+        player.hand = lay(cards, hand, refused)?;
+    } else if let Some(in_play) = part.strip_prefix("in play ") {
+        player.in_play = lay(cards, in_play, refused)?;
+    } else {
+        let known = ["life 3", "hand nothing", "in play nothing", "shown", "out", "spare"];
+        return Err(Problem::unknown(Noun::SeatPart, part, known));
+    }
+    Ok(())
+}
+
+/// Cards put somewhere on the table, each only once.
+fn lay(laid: &mut Vec<CardId>, value: &str, refused: bool) -> Result<Vec<CardId>, Problem> {
+    let cards = read_cards(value)?;
+    for card in &cards {
+        // A table that must be refused may hold a card twice.
+        if laid.contains(card) && !refused {
+            return Err(Problem::CardTwice(write_card(*card)));
+        }
+        laid.push(*card);
+    }
+    Ok(cards)
 }
 
 /// A player with nothing.

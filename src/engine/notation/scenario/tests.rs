@@ -92,13 +92,13 @@ fn a_mistake_is_named_with_its_line() {
 fn a_mistake_voids_its_case_only_and_all_are_reported() {
     let text = format!(
         "{TABLE}{REST}--\nA lives 2; bangs 0; B sleeps\nA: bng\n\n{TABLE}{REST}--\nbangs 0\n\n\
-         == Another\nE: cook willy_the_kid\nlunch: now\n--\n"
+         == Another\nE: cook willy_the_kid | life many\nlunch: now\n--\n"
     );
     let cases = read_each::<Game>(&text);
     assert_eq!(cases.iter().map(Result::is_ok).collect::<Vec<_>>(), [false, true, false]);
     assert_eq!(run(cases[1].as_ref().unwrap()), []);
     let lines: Vec<usize> = errors::<Game>(&text).into_iter().map(|(line, _)| line).collect();
-    assert_eq!(lines, [7, 7, 8, 19, 20]);
+    assert_eq!(lines, [7, 7, 8, 19, 19, 19, 20]);
     assert_eq!(read::<Game>(&text).unwrap_err().line, 7);
 }
 

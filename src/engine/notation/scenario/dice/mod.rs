@@ -5,7 +5,7 @@ mod state;
 
 pub use facts::Fact;
 
-use super::parse::{Deal, list, number, read_kept_characters, seat, seat_player};
+use super::parse::{Deal, SeatPart, list, number, read_kept_characters, read_seat_line, seat};
 use super::refusal::explain_roles;
 use super::script::{Question, Refusal};
 use super::suggest::{FactForm, mend_first_word};
@@ -84,21 +84,21 @@ impl Default for Draft {
 }
 
 impl Draft {
-    fn read_key(&mut self, key: &str, value: &str) -> Result<(), Problem> {
+    fn read_key(&mut self, key: &str, value: &str) -> Result<(), Vec<Problem>> {
         if let Some(seat) = read_seat(key) {
-            return seat_player(&mut self.layout.seats, seat, read_player(value), LayoutSeat::default());
+            return read_seat_line(&mut self.layout.seats, seat, value, LayoutSeat::default(), read_seat_part);
         }
         match key {
             "about" => self.about = list(value).map(read_subject).collect::<Result<_, _>>()?,
             "modules" => {
                 for id in list(value) {
                     if !self.modules.add(id) {
-                        return Err(Problem::unknown(Noun::Set, id, Modules::IDS));
+                        Err(Problem::unknown(Noun::Set, id, Modules::IDS))?;
                     }
                 }
             }
             "roles" if value == "any" => self.layout.any_roles = true,
-            "roles" => return Err(Problem::unknown(Noun::RolesOption, value, ["any"])),
+            "roles" => Err(Problem::unknown(Noun::RolesOption, value, ["any"]))?,
             "turn" => {
                 let (letter, stage) = value.split_once(' ').unwrap_or((value, "dice"));
                 self.layout.turn = seat(letter)?;
@@ -111,7 +111,7 @@ impl Draft {
                 let (letter, face, double) = match words[..] {
                     [seat, face] => (seat, face, false),
                     [seat, face, "double"] => (seat, face, true),
-                    _ => return Err(Problem::unknown(Noun::SeatPart, value, ["B arrow double"])),
+                    _ => Err(Problem::unknown(Noun::SeatPart, value, ["B arrow double"]))?,
                 };
                 self.layout.mark = Some(Mark { seat: seat(letter)?, face: read_face(face)?, double });
             }
@@ -121,7 +121,7 @@ impl Draft {
                 for part in list(value) {
                     let mut deal = Deal { players: &mut setup.players, seed: &mut seed, sheriff: &mut setup.sheriff };
                     if !deal.read(part)? {
-                        return Err(Problem::unknown(Noun::SeatPart, part, ["players 5", "sheriff A", "seed 7"]));
+                        Err(Problem::unknown(Noun::SeatPart, part, ["players 5", "sheriff A", "seed 7"]))?;
                     }
                 }
                 self.deal = Some((setup, seed));
@@ -130,7 +130,7 @@ impl Draft {
                 let (setup, _) = self.deal.as_mut().ok_or(Problem::NoTable)?;
                 setup.characters = read_kept_characters(value, setup.players, read_character)?;
             }
-            _ => return Err(Problem::unknown(Noun::Key, key, KEYS)),
+            _ => Err(Problem::unknown(Noun::Key, key, KEYS))?,
         }
         Ok(())
     }
@@ -149,35 +149,39 @@ impl Draft {
     }
 }
 
-/// `the_doctor willy_the_kid | life 3 | arrows 2 | chief | shown | used | out | ghost outlaws`
-fn read_player(value: &str) -> Result<LayoutSeat, Problem> {
-    let mut parts = value.split('|').map(str::trim);
-    let who = parts.next().unwrap_or_default();
-    let (role, character) = who.split_once(' ').unwrap_or((who, ""));
-    let (role, power) = read_role_card(role)?;
-    let mut player = LayoutSeat { role, power, character: read_character(character)?, ..LayoutSeat::default() };
-    for part in parts {
-        match part.split_once(' ').unwrap_or((part, "")) {
-            ("out", "") => player.out = true,
-            ("shown", "") => player.role_shown = true,
-            ("used", "") => (player.power_used, player.role_shown) = (true, true),
-            ("chief", "") => player.chief = true,
-            ("ghost", side) => {
-                (player.out, player.ghost) = (true, true);
-                player.side = Team::ALL.into_iter().find(|team| write_team(*team) == side);
-                if player.side.is_none() && !side.is_empty() {
-                    return Err(Problem::unknown(Noun::SeatPart, part, ["ghost outlaws", "ghost law"]));
-                }
-            }
-            ("life", life) => player.life = Some(number(life)?),
-            ("arrows", count) => player.arrows = number(count)?,
-            _ => {
-                let known = ["life 3", "arrows 2", "chief", "shown", "used", "out", "ghost"];
-                return Err(Problem::unknown(Noun::SeatPart, part, known));
+/// A part of `the_doctor willy_the_kid | life 3 | arrows 2 | chief | shown | used | out | ghost outlaws`.
+fn read_seat_part(player: &mut LayoutSeat, part: SeatPart) -> Result<(), Problem> {
+    let part = match part {
+        SeatPart::Role(id) => {
+            (player.role, player.power) = read_role_card(id)?;
+            return Ok(());
+        }
+        SeatPart::Character(id) => {
+            player.character = read_character(id)?;
+            return Ok(());
+        }
+        SeatPart::More(part) => part,
+    };
+    match part.split_once(' ').unwrap_or((part, "")) {
+        ("out", "") => player.out = true,
+        ("shown", "") => player.role_shown = true,
+        ("used", "") => (player.power_used, player.role_shown) = (true, true),
+        ("chief", "") => player.chief = true,
+        ("ghost", side) => {
+            (player.out, player.ghost) = (true, true);
+            player.side = Team::ALL.into_iter().find(|team| write_team(*team) == side);
+            if player.side.is_none() && !side.is_empty() {
+                return Err(Problem::unknown(Noun::SeatPart, part, ["ghost outlaws", "ghost law"]));
             }
         }
+        ("life", life) => player.life = Some(number(life)?),
+        ("arrows", count) => player.arrows = number(count)?,
+        _ => {
+            let known = ["life 3", "arrows 2", "chief", "shown", "used", "out", "ghost"];
+            return Err(Problem::unknown(Noun::SeatPart, part, known));
+        }
     }
-    Ok(player)
+    Ok(())
 }
 
 /// A role, or a special role, which is one.
@@ -216,7 +220,7 @@ impl Script for Game {
     const FACTS: &'static [FactForm] = facts::FORMS;
     const PASS: Action = Action::Pass;
 
-    fn read_key(draft: &mut Draft, key: &str, value: &str, _: bool) -> Result<(), Problem> {
+    fn read_key(draft: &mut Draft, key: &str, value: &str, _: bool) -> Result<(), Vec<Problem>> {
         draft.read_key(key, value)
     }
 
