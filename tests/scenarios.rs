@@ -85,7 +85,7 @@ fn cases_of<G: Script>() -> Vec<(PathBuf, Case<G>)> {
     let mut paths = Vec::new();
     files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios"), &mut paths);
     paths.sort();
-    let mut cases = Vec::new();
+    let (mut cases, mut errors) = (Vec::new(), Vec::new());
     for path in paths {
         let text = fs::read_to_string(&path).unwrap();
         let game = scenario::game_of(&text);
@@ -93,14 +93,21 @@ fn cases_of<G: Script>() -> Vec<(PathBuf, Case<G>)> {
         if game != G::NAME {
             continue;
         }
-        match scenario::read::<G>(&text) {
-            Ok(found) => {
-                assert!(!found.is_empty(), "{}: no scenario in it", path.display());
-                cases.extend(found.into_iter().map(|case| (path.clone(), case)));
+        let found = scenario::read_each::<G>(&text);
+        assert!(!found.is_empty(), "{}: no scenario in it", path.display());
+        for case in found {
+            match case {
+                Ok(case) => cases.push((path.clone(), case)),
+                Err(broken) => errors.extend(
+                    broken
+                        .errors
+                        .into_iter()
+                        .map(|error| format!("{}:{}: {}", path.display(), error.line, error.problem)),
+                ),
             }
-            Err(error) => panic!("{}:{}: {}", path.display(), error.line, error.problem),
         }
     }
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
     cases
 }
 
@@ -117,10 +124,12 @@ fn hold<G: Script>() {
         ran += 1;
         let failures = scenario::run(&case);
         failed += usize::from(!failures.is_empty());
-        for failure in failures {
-            let _ = writeln!(report, "{}:{}: {}", path.display(), failure.line, case.title);
-            let _ = writeln!(report, "  expected: {}\n  found:    {}", failure.expected, failure.found);
-            for line in failure.state.lines() {
+        for here in failures.chunk_by(|a, b| a.state == b.state) {
+            for failure in here {
+                let _ = writeln!(report, "{}:{}: {}", path.display(), failure.line, case.title);
+                let _ = writeln!(report, "  expected: {}\n  found:    {}", failure.expected, failure.found);
+            }
+            for line in here[0].state.lines() {
                 let _ = writeln!(report, "    {line}");
             }
         }

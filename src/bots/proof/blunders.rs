@@ -5,7 +5,7 @@
 use super::Exam;
 use crate::Calibre;
 use standoff_engine::core::Seat;
-use standoff_engine::notation::scenario::{Case, Script, What, read};
+use standoff_engine::notation::scenario::{Case, Script, What, pass_others, read};
 
 /// A position and what is known about it.
 #[derive(Clone, Debug)]
@@ -99,14 +99,15 @@ impl<G: Exam + Script> Position<G> {
 
     fn scene(&self) -> Result<Scene<G>, String> {
         let fail = |problem: String| format!("{}: {problem}", self.case.title);
-        let mut game = G::set_up(&self.case.table).map_err(fail)?;
+        let mut game = G::set_up(&self.case.table).map_err(|refusal| fail(refusal.to_string()))?;
         let mut events = Vec::new();
         for step in &self.case.steps {
             let done = match &step.what {
                 What::Act { seat, action } => {
                     game.act(*seat, *action, &mut events).map_err(|reason| G::write_reason(&reason))
                 }
-                What::Fact(fact) => game.check_fact(fact).map_err(|(wanted, found)| format!("{wanted}, not {found}")),
+                What::OthersPass => pass_others(&mut game, &mut events),
+                What::Fact(fact) => fact.check(&game).map_err(|(wanted, found)| format!("{wanted}, not {found}")),
                 What::Refused { .. } => Err("nothing is refused in a position".into()),
             };
             done.map_err(|problem| fail(format!("line {}: {problem}", step.line)))?;

@@ -2,10 +2,11 @@
 
 use super::frames::{Frame, TurnFrame};
 use super::game::Player;
+use super::sets::Play;
 use super::{
     CardId, CardSet, Character, Clock, Event, EventCard, EventPile, Game, Set, Setup, Stage, Step, TableRules, Turn,
 };
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, RolesError, Seat, SeatSet, check_roles};
 
 /// A table as somebody describes it. Cards that are not mentioned lie shuffled at the bottom of the deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +21,8 @@ pub struct Layout {
     pub deck_is_all: bool,
     /// The discard pile, its top first.
     pub discard: Vec<CardId>,
+    /// Whether the numbers of Deputies, Outlaws and Renegades are free, as after a change of roles.
+    pub any_roles: bool,
     /// Whose turn it is.
     pub turn: Seat,
     pub stage: Stage,
@@ -93,6 +96,36 @@ pub enum LayoutError {
     EventCard {
         card: EventCard,
     },
+    /// A set is listed twice, or none brings a deck.
+    Sets,
+    /// The character belongs to none of the sets, or is dealt to nobody.
+    CharacterNotInSets {
+        character: Character,
+    },
+    Roles(RolesError),
+    /// The card cannot be laid in front of this player.
+    NotInFrontOf {
+        seat: Seat,
+        card: CardId,
+    },
+    /// Life points of a player who is out.
+    OutWithLife {
+        seat: Seat,
+    },
+    /// BANG! cards were played before phase 2.
+    Bangs {
+        found: u8,
+    },
+    /// The seat is named and does not exist.
+    NoSuchSeat {
+        seat: Seat,
+    },
+    /// The first one eliminated is still in play.
+    NotOut {
+        seat: Seat,
+    },
+    /// Somebody has won already.
+    GameOver,
 }
 
 impl Layout {
@@ -105,6 +138,7 @@ impl Layout {
             deck: Vec::new(),
             deck_is_all: false,
             discard: Vec::new(),
+            any_roles: false,
             turn: Seat(0),
             stage: Stage::Play,
             bangs: 0,
@@ -119,7 +153,9 @@ impl Layout {
     }
 
     fn check(&self) -> Result<(), LayoutError> {
-        if !(2..=MAX_SEATS).contains(&self.seats.len()) {
+        self.check_sets()?;
+        let (least, _) = Setup::player_range(&self.sets);
+        if !(usize::from(least)..=MAX_SEATS).contains(&self.seats.len()) {
             return Err(LayoutError::Players { found: self.seats.len() });
         }
         if self.seats.get(self.turn.index()).is_none_or(|seat| seat.out) {
@@ -164,6 +200,9 @@ impl Layout {
             if player.out && !(player.hand.is_empty() && player.in_play.is_empty()) {
                 return Err(LayoutError::OutWithCards { seat });
             }
+            if player.out && player.life.is_some_and(|life| life != 0) {
+                return Err(LayoutError::OutWithLife { seat });
+            }
             for (j, card) in player.in_play.iter().copied().enumerate() {
                 if card.kind().border() == super::Border::Brown {
                     return Err(LayoutError::NotEquipment { card });
@@ -176,7 +215,49 @@ impl Layout {
                 }
             }
         }
-        Ok(())
+        self.check_rest()
+    }
+
+    fn check_sets(&self) -> Result<(), LayoutError> {
+        let twice = self.sets.iter().enumerate().any(|(at, set)| self.sets[..at].contains(set));
+        let brings_cards = self.sets.contains(&Set::Base) || self.sets.contains(&Set::DodgeCity);
+        if twice || !brings_cards { Err(LayoutError::Sets) } else { Ok(()) }
+    }
+
+    /// Checks characters, roles and the seats that are named beside the players.
+    fn check_rest(&self) -> Result<(), LayoutError> {
+        let dealt = |character: &Character| self.sets.contains(&character.def().set) && character.is_dealt();
+        let characters = self.seats.iter().flat_map(|seat| [Some(seat.character), seat.spare]).flatten();
+        if let Some(character) = characters.into_iter().find(|character| !dealt(character)) {
+            return Err(LayoutError::CharacterNotInSets { character });
+        }
+        let named = [self.first, self.first_out, self.turner].into_iter().flatten().chain(self.talkers.iter());
+        if let Some(seat) = named.into_iter().find(|seat| seat.index() >= self.seats.len()) {
+            return Err(LayoutError::NoSuchSeat { seat });
+        }
+        if let Some(seat) = self.first_out.filter(|seat| !self.seats[seat.index()].out) {
+            return Err(LayoutError::NotOut { seat });
+        }
+        if self.bangs > 0 && matches!(self.stage, Stage::Begin | Stage::Draw) {
+            return Err(LayoutError::Bangs { found: self.bangs });
+        }
+        let roles: Vec<Role> = self.seats.iter().map(|seat| seat.role).collect();
+        check_roles(&roles, self.any_roles).map_err(LayoutError::Roles)
+    }
+
+    /// Checks what only the laid table can tell: cards that may not lie in front of somebody, and a game that is over.
+    fn check_laid(game: &Game) -> Result<(), LayoutError> {
+        for seat in game.ring.seats().iter() {
+            for card in game.player(seat).in_play.iter().copied() {
+                if let Play::EquipOn(may_lie) = card.kind().def().play
+                    && may_lie(game, seat).is_err()
+                {
+                    return Err(LayoutError::NotInFrontOf { seat, card });
+                }
+            }
+        }
+        let over = if game.is_three_way() { game.ring.count() < 2 } else { game.victory().is_some() };
+        if over { Err(LayoutError::GameOver) } else { Ok(()) }
     }
 
     /// The cards the sets bring.
@@ -255,6 +336,7 @@ impl Layout {
             rng,
             outcome: None,
         };
+        Self::check_laid(&game)?;
         let mut events: Vec<Event> = Vec::new();
         Step { game: &mut game, events: &mut events }.run();
         Ok(game)

@@ -15,7 +15,7 @@ pub use list::List;
 pub use record::{Record, RecordError, Replay, fingerprint};
 pub use ring::Ring;
 pub use rng::Rng;
-pub use role::{Role, Team, roles_for};
+pub use role::{Role, RolesError, Team, check_roles, roles_for};
 pub use rules::{Outcome, Rules};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use sort::sort_by_key;

@@ -2,14 +2,16 @@
 
 use super::frames::{Frame, TurnFrame, ghost_side};
 use super::game::{ARROWS, Arrows, Player, Turn};
-use super::{Character, Dice, Event, Face, GHOST_PLAYERS, Game, Mark, Modules, Power, Roles, Stage, Step};
-use crate::core::{MAX_SEATS, Ring, Rng, Role, Seat, Team};
+use super::{Character, Dice, Event, Face, GHOST_PLAYERS, Game, Mark, Modules, Power, Roles, Setup, Stage, Step};
+use crate::core::{MAX_SEATS, Ring, Rng, Role, RolesError, Seat, Team, check_roles};
 
 /// A table as somebody describes it, at the start of a turn. Arrows that nobody has lie in the supply.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     pub seats: Vec<LayoutSeat>,
     pub modules: Modules,
+    /// Whether the numbers of Deputies, Outlaws and Renegades are free.
+    pub any_roles: bool,
     /// Whose turn it is.
     pub turn: Seat,
     pub stage: Stage,
@@ -87,6 +89,13 @@ pub enum LayoutError {
         seat: Seat,
     },
     NotAStage,
+    Roles(RolesError),
+    /// Life points of a player who is out.
+    OutWithLife {
+        seat: Seat,
+    },
+    /// Somebody has won already.
+    GameOver,
 }
 
 impl Layout {
@@ -95,6 +104,7 @@ impl Layout {
         Self {
             seats: Vec::new(),
             modules: Modules::NONE,
+            any_roles: false,
             turn: Seat(0),
             stage: Stage::Dice,
             dice: Vec::new(),
@@ -104,7 +114,8 @@ impl Layout {
     }
 
     fn check(&self) -> Result<(), LayoutError> {
-        if !(2..=MAX_SEATS).contains(&self.seats.len()) {
+        let (least, most) = Setup::PLAYERS;
+        if !(usize::from(least)..=usize::from(most)).contains(&self.seats.len()) {
             return Err(LayoutError::Players { found: self.seats.len() });
         }
         if self.modules.ghost && self.seats.len() < usize::from(GHOST_PLAYERS) {
@@ -130,7 +141,8 @@ impl Layout {
         for (i, player) in self.seats.iter().enumerate() {
             self.check_seat(Seat(i as u8), player, &self.seats[..i])?;
         }
-        Ok(())
+        let roles: Vec<Role> = self.seats.iter().map(|seat| seat.role).collect();
+        check_roles(&roles, self.any_roles).map_err(LayoutError::Roles)
     }
 
     fn check_seat(&self, seat: Seat, player: &LayoutSeat, before: &[LayoutSeat]) -> Result<(), LayoutError> {
@@ -155,6 +167,9 @@ impl Layout {
         }
         if player.out && (player.arrows > 0 || player.chief) {
             return Err(LayoutError::OutWithArrows { seat });
+        }
+        if player.out && player.life.is_some_and(|life| life != 0) {
+            return Err(LayoutError::OutWithLife { seat });
         }
         let second = before.iter().any(|other| other.ghost);
         if player.ghost && (!self.modules.ghost || second || !player.out || player.role == Role::Sheriff) {
@@ -202,6 +217,10 @@ impl Layout {
             rng: Rng::from_seed(self.seed),
             outcome: None,
         };
+        let over = if three_way { ring.count() < 2 } else { game.victory().is_some() };
+        if over {
+            return Err(LayoutError::GameOver);
+        }
         let mut events: Vec<Event> = Vec::new();
         Step { game: &mut game, events: &mut events }.run();
         Ok(game)

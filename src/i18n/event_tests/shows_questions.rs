@@ -345,7 +345,7 @@ fn cards_are_discarded_before_drawing() {
 #[test]
 fn a_ghost_moves_a_card() {
     let mut layout = table(EventCard::DeadSheriffsGhost, Stage::Play, with(&[], &[]), other(&[], &["barrel QS"]));
-    layout.seats[0].out = true;
+    (layout.seats[0].out, layout.seats[0].life) = (true, None);
     layout.turn = Seat(3);
     let mut game = layout.build().unwrap();
     game.apply(Seat(3), Action::End).unwrap();

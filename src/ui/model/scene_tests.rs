@@ -114,7 +114,7 @@ fn desk(hand: &[CardId], stage: Option<Stage>) -> Desk {
         hand: hand.to_vec(),
         in_play: vec![],
     };
-    let mut layout = Layout::new();
+    let mut layout = Layout { any_roles: true, ..Layout::new() };
     let mut sheriff = player(Character::RoseDoolan, &[]);
     sheriff.role = Role::Sheriff;
     layout.seats = vec![

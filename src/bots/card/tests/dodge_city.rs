@@ -55,7 +55,7 @@ fn the_worst_card_pays() {
 #[test]
 fn springfield_is_not_for_friends() {
     let table = |roles: &[Role]| Table::open(roles).all_sets().hand('A', &["springfield KS", "dynamite 2H"]);
-    table(&[Deputy, Sheriff, Deputy, Outlaw]).out("D").life('B', 1).life('C', 1).now().is("end");
+    table(&[Deputy, Sheriff, Deputy, Outlaw]).life('B', 1).life('C', 1).now().is("springfield KS > D");
     table(&[Outlaw, Outlaw, Sheriff, Deputy]).life('C', 1).now().is("springfield KS > C");
 }
 
@@ -73,12 +73,12 @@ fn a_brawl_needs_more_enemies_than_friends() {
     let table = || five().hand('A', &["brawl JS", "dynamite 2H"]);
     table().front('C', &["barrel QS"]).front('E', &["mustang 8H"]).now().is("brawl JS");
     table().front('B', &["barrel QS"]).hand('B', &["bang 2D"]).now().is("end");
-    let brawl = || table().front('B', &["barrel QS", "jail 10S"]).front('C', &["scope AS", "barrel KS"]);
+    let brawl = || table().front('B', &["barrel QS", "mustang 8H"]).front('C', &["scope AS", "barrel KS"]);
     let friend = [Outlaw, Outlaw, Sheriff, Deputy];
     let freed = Table::open(&friend).all_sets().hand('A', &["brawl JS", "dynamite 2H"]);
     let freed = freed.front('B', &["barrel QS", "jail 10S"]).front('C', &["scope AS"]);
     freed.after(&[('A', "brawl JS"), ('A', "take dynamite 2H")]).answer().is("take jail 10S");
-    let lines = [('A', "brawl JS"), ('A', "take dynamite 2H"), ('A', "take jail 10S")];
+    let lines = [('A', "brawl JS"), ('A', "take dynamite 2H"), ('A', "take mustang 8H")];
     brawl().after(&lines).answer().is("take barrel KS");
 }
 

@@ -59,7 +59,7 @@ impl Table {
             hand: Vec::new(),
             in_play: Vec::new(),
         };
-        Self(Layout { seats: roles.iter().enumerate().map(seat).collect(), ..Layout::new() })
+        Self(Layout { seats: roles.iter().enumerate().map(seat).collect(), any_roles: true, ..Layout::new() })
     }
 
     /// Plays with every set there is.

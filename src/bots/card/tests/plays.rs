@@ -139,7 +139,8 @@ fn jail_is_for_the_best_armed_enemy() {
     let armed = Table::open(&FIVE).front('C', &["winchester 8S"]).hand('C', &["bang 2D", "bang 3D", "missed JC"]);
     armed.hand('A', &["jail JS"]).now().is("jail JS > C");
     Table::open(&[Sheriff, Deputy, Outlaw, Deputy, Outlaw, Outlaw, Renegade])
-        .out("CEFG")
+        .out("EFG")
+        .front('C', &["jail 10S"])
         .hand('A', &["jail JS"])
         .now()
         .is("end");
@@ -197,7 +198,7 @@ fn nobody_robs_himself() {
 #[test]
 fn a_jailed_friend_is_freed() {
     let two = [Deputy, Deputy, Sheriff, Outlaw, Outlaw, Outlaw, Renegade];
-    let table = Table::open(&two).front('B', &["jail JS"]).out("DEFG");
+    let table = Table::open(&two).front('B', &["jail JS"]).out("EFG");
     table.hand('A', &["cat_balou KH"]).now().is("cat_balou KH > B");
 }
 

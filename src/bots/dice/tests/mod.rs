@@ -43,7 +43,7 @@ impl Table {
     /// Players with these roles; only the Sheriff's is known.
     fn closed(roles: &[Role]) -> Self {
         let seat = |(i, role): (usize, &Role)| LayoutSeat { role: *role, character: PLAIN[i], ..LayoutSeat::default() };
-        Self(Layout { seats: roles.iter().enumerate().map(seat).collect(), ..Layout::new() })
+        Self(Layout { seats: roles.iter().enumerate().map(seat).collect(), any_roles: true, ..Layout::new() })
     }
 
     fn modules(mut self, modules: Modules) -> Self {

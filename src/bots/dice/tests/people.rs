@@ -81,7 +81,7 @@ fn molly_saves_the_sheriff() {
     let table = Table::open(&OUTLAW).modules(modules).character('E', Character::MollyStark);
     table.clone().life('B', 1).kept(&dice).then("shoot B").answer().is("take loss");
     // An enemy is left to his fate.
-    let table = Table::open(&[Deputy, Outlaw, Sheriff, Renegade, Sheriff]).modules(modules);
+    let table = Table::open(&[Deputy, Outlaw, Sheriff, Renegade, Deputy]).modules(modules);
     let table = table.character('E', Character::MollyStark).life('B', 1);
     table.kept(&dice).then("shoot B").answer().is("pass");
 }

@@ -111,7 +111,7 @@ fn quarry(role: Role) -> Role {
 
 impl Game {
     /// Who has won, judged after an elimination (R5 to R7).
-    pub(super) fn victory(&self) -> Option<Outcome> {
+    pub(in crate::card) fn victory(&self) -> Option<Outcome> {
         if self.event_hooks().any(|h| h.last_standing) {
             let last = self.ring.seats().iter().next().filter(|_| self.ring.count() == 1)?;
             return Some(Outcome { team: self.player(last).role.team(), winners: SeatSet::of(last) });

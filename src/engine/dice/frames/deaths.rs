@@ -113,7 +113,7 @@ pub fn ghost_side(players: u8) -> Team {
 
 impl Game {
     /// Who has won, judged after eliminations (R127).
-    fn victory(&self) -> Option<Outcome> {
+    pub(in crate::dice) fn victory(&self) -> Option<Outcome> {
         let living = |role: Role| self.ring.seats().iter().filter(|s| self.player(*s).role == role).count();
         let team = if living(Role::Sheriff) == 0 {
             if living(Role::Renegade) == 1 && self.ring.count() == 1 { Team::Renegades } else { Team::Outlaws }

@@ -1,19 +1,18 @@
-//! What must hold at some point of a scenario.
+//! Facts of the card game.
 
-use super::super::{
-    read_action, read_ask, read_role, read_seat, read_source, read_stage, write_action, write_ask, write_card,
-    write_illegal, write_role, write_source, write_stage, write_team,
-};
+use super::super::{read_seat, write_card, write_stage};
 use super::Problem;
-use super::parse::{list, number, one_space, read_cards, read_character, split_word};
-use crate::card::{Action, Ask, CardId, Character, Decision, EventCard, EventPile, Game, Source, Stage};
-use crate::core::{Role, Seat, SeatSet, Team};
+use super::parse::{list, number, split_word};
+use super::sight::Sight;
+use super::statement::{Viewer, both};
+use super::suggest::FactForm;
+use super::table::{read_any_stage, read_cards, read_character, read_event};
+use crate::card::{CardId, Character, EventCard, EventPile, Game, Stage};
+use crate::core::Seat;
 
-/// One checkable statement about a game.
+/// A statement only the card game knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
-    /// `B life 2`, `B life 2/4`
-    Life { seat: Seat, life: i8, most: Option<i8> },
     /// `B hand bang 7D, missed 2S`, `B hand nothing`: exactly these.
     Hand { seat: Seat, cards: Vec<CardId> },
     /// `B hand count 3`
@@ -22,22 +21,10 @@ pub enum Fact {
     HandLimit { seat: Seat, limit: u8 },
     /// `B in play barrel QS`: exactly these, in order of arrival.
     InPlay { seat: Seat, cards: Vec<CardId> },
-    /// `B role outlaw` (everybody sees it), `B role hidden`
-    Role { seat: Seat, shown: Option<Role> },
-    /// `B is willy_the_kid`
-    Character { seat: Seat, character: Character },
     /// `A sees C at 2`
-    Sees { from: Seat, to: Seat, distance: u8 },
+    Distance { from: Seat, to: Seat, distance: u8 },
     /// `A reaches 3`: with the weapon in hand.
     Reaches { seat: Seat, range: u8 },
-    /// `B may missed 10C`
-    May { seat: Seat, action: Action },
-    /// `B may not beer 6H because not_now beer`
-    MayNot { seat: Seat, action: Action, reason: Option<String> },
-    /// `B may only missed 10C | pass`; `B may nothing`
-    MayOnly { seat: Seat, actions: Vec<Action> },
-    /// `asked B missed 2 from A`, `asked B turn`, with `because bang 7D` if that matters; `asked nobody`
-    Asked { asked: Option<(Seat, Ask)>, because: Option<Source> },
     /// `turn B`, `turn B play`
     Turn { seat: Seat, stage: Option<Stage> },
     /// `events hangover`, `events nothing`: exactly these are in force, by deck.
@@ -54,15 +41,66 @@ pub enum Fact {
     Bangs { count: u8 },
     /// `deck top ...`, `deck is ...`, `deck count 3` and the same for `discard` and `table`.
     Pile { pile: Pile, says: Says },
-    /// `alive A, C`: exactly these.
-    Alive { seats: SeatSet },
-    /// `winner outlaws B, C`
-    Winner { team: Team, seats: SeatSet },
-    /// `no winner`
-    NoWinner,
-    /// `roles outlaw, outlaw, renegade, sheriff`: those dealt, in any order.
-    Roles { roles: Vec<Role> },
+    /// `B sees hand of A hidden` and other secrets.
+    Sight(Sight),
 }
+
+/// Every form of [`Fact`] and every question, by example.
+pub(super) const FORMS: &[FactForm] = &[
+    ("B hand bang 7D, missed 2S", &["has", "holds"]),
+    ("B hand nothing", &[]),
+    ("B hand count 3", &["cards"]),
+    ("B hand limit 3", &[]),
+    ("B in play barrel QS", &["equipment", "equipped", "table"]),
+    ("B in play nothing", &[]),
+    ("A sees C at 2", &["distance"]),
+    ("A reaches 3", &["range", "reach", "weapon"]),
+    ("turn B", &["active", "current"]),
+    ("turn B discard", &["phase", "stage"]),
+    ("events hangover, lasso", &[]),
+    ("events nothing", &[]),
+    ("coming curse", &["next"]),
+    ("B ghost", &[]),
+    ("B no ghost", &[]),
+    ("B misses a turn", &["skips"]),
+    ("B jailed for life", &[]),
+    ("B damned", &[]),
+    ("B digger", &[]),
+    ("B not damned", &[]),
+    ("B acts as slab_the_killer", &["copies"]),
+    ("B acts as nobody", &[]),
+    ("bangs 1", &["shots"]),
+    ("deck top saloon 5H", &["draws"]),
+    ("deck is saloon 5H", &[]),
+    ("deck holds saloon 5H", &["contains"]),
+    ("deck count 3", &["size"]),
+    ("deck nothing", &["empty"]),
+    ("discard top bang 7D", &["discarded"]),
+    ("discard is bang 7D", &[]),
+    ("discard holds bang 7D", &[]),
+    ("discard count 3", &[]),
+    ("discard nothing", &[]),
+    ("table is bang 7D", &["middle"]),
+    ("table nothing", &[]),
+    ("B sees hand of A hidden", &["knows"]),
+    ("B sees hand of A bang 7D", &[]),
+    ("B sees table bang 7D, hidden", &[]),
+    ("B sees character of A hidden", &[]),
+    ("B sees spare hidden", &[]),
+    ("asked B turn", &[]),
+    ("asked B missed 2 from A", &[]),
+    ("asked B bang from A", &[]),
+    ("asked B rescue 1", &["beer"]),
+    ("asked B pick table", &[]),
+    ("asked B pick table left 2", &[]),
+    ("asked B pick cards of A", &[]),
+    ("asked B pick others", &[]),
+    ("asked B pick player", &[]),
+    ("asked B choose", &[]),
+    ("asked B discard 2", &[]),
+    ("asked B give A", &[]),
+    ("asked B order 3", &[]),
+];
 
 /// What an event made of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,132 +161,80 @@ pub enum Says {
 }
 
 impl Fact {
-    /// Reads one fact.
-    pub(super) fn read(text: &str) -> Result<Self, Problem> {
-        let unknown = || Problem::UnknownFact(text.into());
-        let (first, rest) = text.split_once(' ').ok_or_else(unknown)?;
+    /// Reads one fact; none if it is no fact.
+    pub(super) fn read(text: &str) -> Result<Option<Self>, Problem> {
+        let Some((first, rest)) = text.split_once(' ') else { return Ok(None) };
         let rest = rest.trim();
+        if let (Some(viewer), Some(what)) = (Viewer::read(first), rest.strip_prefix("sees "))
+            && let Some(sight) = Sight::read(viewer, what.trim())?
+        {
+            return Ok(Some(Self::Sight(sight)));
+        }
         if let Some(seat) = read_seat(first) {
-            return Self::read_about(seat, rest, text);
+            return Self::read_about(seat, rest);
         }
-        match first {
-            "asked" => read_asked(rest).ok_or_else(unknown),
+        let pile = |pile: Pile| Ok(Says::read(rest)?.map(|says| Self::Pile { pile, says }));
+        Ok(Some(match first {
             "turn" => {
-                let (seat, stage) = rest.split_once(' ').map_or((rest, None), |(seat, stage)| (seat, Some(stage)));
-                let stage = stage.map(|id| read_stage(id).ok_or_else(|| Problem::UnknownStage(id.into())));
-                Ok(Self::Turn { seat: read_seat(seat).ok_or_else(unknown)?, stage: stage.transpose()? })
+                let (letter, stage) = rest.split_once(' ').map_or((rest, None), |(seat, stage)| (seat, Some(stage)));
+                let Some(seat) = read_seat(letter) else { return Ok(None) };
+                Self::Turn { seat, stage: stage.map(read_any_stage).transpose()? }
             }
-            "events" => Ok(Self::Events { active: read_events(rest)? }),
-            "coming" => Ok(Self::Coming { cards: read_events(rest)? }),
-            "bangs" => Ok(Self::Bangs { count: number(rest)? }),
-            "deck" => Ok(Self::Pile { pile: Pile::Deck, says: Says::read(rest)?.ok_or_else(unknown)? }),
-            "discard" => Ok(Self::Pile { pile: Pile::Discard, says: Says::read(rest)?.ok_or_else(unknown)? }),
-            "table" => Ok(Self::Pile { pile: Pile::Table, says: Says::read(rest)?.ok_or_else(unknown)? }),
-            "alive" => Ok(Self::Alive { seats: read_seats(rest)? }),
-            "winner" => {
-                let (team, seats) = rest.split_once(' ').ok_or_else(unknown)?;
-                let team = Team::ALL.into_iter().find(|t| write_team(*t) == team).ok_or_else(unknown)?;
-                Ok(Self::Winner { team, seats: read_seats(seats)? })
-            }
-            "no" if rest == "winner" => Ok(Self::NoWinner),
-            "roles" => {
-                let role = |id: &str| read_role(id).ok_or_else(|| Problem::UnknownRole(id.into()));
-                Ok(Self::Roles { roles: list(rest).map(role).collect::<Result<_, _>>()? })
-            }
-            _ => Err(unknown()),
-        }
+            "events" => Self::Events { active: read_events(rest)? },
+            "coming" => Self::Coming { cards: read_events(rest)? },
+            "bangs" => Self::Bangs { count: number(rest)? },
+            "deck" => return pile(Pile::Deck),
+            "discard" => return pile(Pile::Discard),
+            "table" => return pile(Pile::Table),
+            _ => return Ok(None),
+        }))
     }
 
     /// Reads a fact about one seat.
-    fn read_about(seat: Seat, rest: &str, text: &str) -> Result<Self, Problem> {
-        let unknown = || Problem::UnknownFact(text.into());
+    fn read_about(seat: Seat, rest: &str) -> Result<Option<Self>, Problem> {
         match rest {
-            "ghost" => return Ok(Self::Ghost { seat, ghost: true }),
-            "no ghost" => return Ok(Self::Ghost { seat, ghost: false }),
-            _ if PlayerState::read(rest).is_some() => {
-                let (state, holds) = PlayerState::read(rest).ok_or_else(unknown)?;
-                return Ok(Self::State { seat, state, holds });
-            }
+            "ghost" => return Ok(Some(Self::Ghost { seat, ghost: true })),
+            "no ghost" => return Ok(Some(Self::Ghost { seat, ghost: false })),
             _ => {}
         }
-        let (verb, what) = rest.split_once(' ').ok_or_else(unknown)?;
+        if let Some((state, holds)) = PlayerState::read(rest) {
+            return Ok(Some(Self::State { seat, state, holds }));
+        }
+        let Some((verb, what)) = rest.split_once(' ') else { return Ok(None) };
         let what = what.trim();
-        match verb {
-            "life" => {
-                let (life, most) = what.split_once('/').map_or((what, None), |(life, most)| (life, Some(most)));
-                Ok(Self::Life { seat, life: number(life)?, most: most.map(number).transpose()? })
-            }
+        Ok(Some(match verb {
             "hand" => match what.split_once(' ') {
-                Some(("count", count)) => Ok(Self::HandCount { seat, count: number(count)? }),
-                Some(("limit", limit)) => Ok(Self::HandLimit { seat, limit: number(limit)? }),
+                Some(("count", count)) => Self::HandCount { seat, count: number(count)? },
+                Some(("limit", limit)) => Self::HandLimit { seat, limit: number(limit)? },
                 _ => {
                     let mut cards = read_cards(what)?;
                     cards.sort_unstable();
-                    Ok(Self::Hand { seat, cards })
+                    Self::Hand { seat, cards }
                 }
             },
             "in" => {
-                let cards = what.strip_prefix("play ").ok_or_else(unknown)?;
-                Ok(Self::InPlay { seat, cards: read_cards(cards)? })
+                let Some(cards) = what.strip_prefix("play ") else { return Ok(None) };
+                Self::InPlay { seat, cards: read_cards(cards)? }
             }
-            "role" if what == "hidden" => Ok(Self::Role { seat, shown: None }),
-            "role" => {
-                let role = read_role(what).ok_or_else(|| Problem::UnknownRole(what.into()))?;
-                Ok(Self::Role { seat, shown: Some(role) })
-            }
-            "is" => Ok(Self::Character { seat, character: read_character(what)? }),
             "acts" => {
-                let who = what.strip_prefix("as ").ok_or_else(unknown)?;
+                let Some(who) = what.strip_prefix("as ") else { return Ok(None) };
                 let characters = if who == "nobody" { Ok(Vec::new()) } else { list(who).map(read_character).collect() };
-                Ok(Self::ActsAs { seat, characters: characters? })
+                Self::ActsAs { seat, characters: characters? }
             }
             "sees" => {
-                let (to, distance) = split_word(what, "at").ok_or_else(unknown)?;
-                let to = read_seat(to).ok_or_else(unknown)?;
-                Ok(Self::Sees { from: seat, to, distance: number(distance)? })
+                let Some((to, distance)) = split_word(what, "at") else { return Ok(None) };
+                let Some(to) = read_seat(to) else { return Ok(None) };
+                Self::Distance { from: seat, to, distance: number(distance)? }
             }
-            "reaches" => Ok(Self::Reaches { seat, range: number(what)? }),
-            "may" => Self::read_may(seat, what),
-            _ => Err(unknown()),
-        }
+            "reaches" => Self::Reaches { seat, range: number(what)? },
+            _ => return Ok(None),
+        }))
     }
 
-    fn read_may(seat: Seat, what: &str) -> Result<Self, Problem> {
-        let action = |line: &str| read_action(line).ok_or_else(|| Problem::NotAnAction(line.into()));
-        if what == "nothing" {
-            return Ok(Self::MayOnly { seat, actions: Vec::new() });
-        }
-        if let Some(only) = what.strip_prefix("only ") {
-            let mut actions: Vec<Action> = only.split('|').map(|line| action(line.trim())).collect::<Result<_, _>>()?;
-            actions.sort_unstable();
-            return Ok(Self::MayOnly { seat, actions });
-        }
-        let Some(line) = what.strip_prefix("not ") else { return Ok(Self::May { seat, action: action(what)? }) };
-        let (line, reason) =
-            split_word(line, "because").map_or((line, None), |(line, reason)| (line, Some(one_space(reason))));
-        Ok(Self::MayNot { seat, action: action(line)?, reason })
-    }
-
-    /// Whether it holds; otherwise what was expected and what was found, in the same words.
-    pub(super) fn check(&self, game: &Game) -> Result<(), (String, String)> {
-        let (expected, found) = self.compare(game);
-        if expected == found { Ok(()) } else { Err((expected, found)) }
-    }
-
-    fn compare(&self, game: &Game) -> (String, String) {
-        let both =
-            |what: String, expected: String, found: String| (format!("{what} {expected}"), format!("{what} {found}"));
+    /// What was expected and what was found, in the same words.
+    pub(super) fn compare(&self, game: &Game) -> (String, String) {
         let number = |what: String, expected: u8, found: u8| both(what, expected.to_string(), found.to_string());
         match self {
-            Self::Life { seat, life, most } => {
-                let player = game.player(*seat);
-                let write = |life: i8, max: i8| most.map_or(life.to_string(), |_| format!("{life}/{max}"));
-                both(
-                    format!("{seat} life"),
-                    write(*life, most.unwrap_or_default()),
-                    write(player.life, player.max_life),
-                )
-            }
             Self::Hand { seat, cards } => {
                 let found: Vec<CardId> = game.player(*seat).hand.iter().collect();
                 both(format!("{seat} hand"), write_cards(cards), write_cards(&found))
@@ -260,42 +246,10 @@ impl Fact {
             Self::InPlay { seat, cards } => {
                 both(format!("{seat} in play"), write_cards(cards), write_cards(&game.player(*seat).in_play))
             }
-            Self::Role { seat, shown } => {
-                let player = game.player(*seat);
-                let write = |role: Option<Role>| role.map_or("hidden", write_role).to_owned();
-                let found = player.role_shown.then_some(player.role);
-                both(format!("{seat} role"), write(*shown), write(found))
-            }
-            Self::Character { seat, character } => {
-                both(format!("{seat} is"), character.id().into(), game.player(*seat).character.id().into())
-            }
-            Self::Sees { from, to, distance } => {
+            Self::Distance { from, to, distance } => {
                 number(format!("{from} sees {to} at"), *distance, game.distance(*from, *to))
             }
             Self::Reaches { seat, range } => number(format!("{seat} reaches"), *range, game.weapon_range(*seat)),
-            Self::May { seat, action } => {
-                let found = game.check(*seat, *action).map_or_else(write_illegal, |()| "legal".into());
-                both(format!("{seat} {}:", write_action(*action)), "legal".into(), found)
-            }
-            Self::MayNot { seat, action, reason } => {
-                let found = game.check(*seat, *action).map_or_else(write_illegal, |()| "legal".into());
-                let expected = match reason {
-                    Some(reason) => reason.clone(),
-                    None if found == "legal" => "refused".into(),
-                    None => found.clone(),
-                };
-                both(format!("{seat} {}:", write_action(*action)), expected, found)
-            }
-            Self::MayOnly { seat, actions } => {
-                both(format!("{seat} may only"), write_actions(actions), write_actions(&game.legal_actions(*seat)))
-            }
-            Self::Asked { asked, because } => {
-                let found = game.decision();
-                let expected = asked.map_or("nobody".into(), |(seat, ask)| write_asked(seat, ask, *because));
-                let because = |decision: &Decision| because.map(|_| decision.because);
-                let found = found.map_or("nobody".into(), |d| write_asked(d.seat, d.ask, because(&d)));
-                both("asked".into(), expected, found)
-            }
             Self::Turn { seat, stage } => {
                 let write =
                     |seat: Seat, id: Stage| stage.map_or(seat.to_string(), |_| format!("{seat} {}", write_stage(id)));
@@ -323,23 +277,7 @@ impl Fact {
             }
             Self::Bangs { count } => number("bangs".into(), *count, game.turn().bangs),
             Self::Pile { pile, says } => says.compare(pile.name(), &pile.cards(game)),
-            Self::Alive { seats } => both("alive".into(), write_seats(*seats), write_seats(game.ring().seats())),
-            Self::Winner { team, seats } => {
-                let write = |team: Team, seats: SeatSet| format!("{} {}", write_team(team), write_seats(seats));
-                let found = game.outcome().map_or("nobody".into(), |o| write(o.team, o.winners));
-                both("winner".into(), write(*team, *seats), found)
-            }
-            Self::NoWinner => {
-                let found = game.outcome().map_or("nobody".into(), |o| write_team(o.team).to_owned());
-                both("winner".into(), "nobody".into(), found)
-            }
-            Self::Roles { roles } => {
-                let write = |mut roles: Vec<Role>| {
-                    roles.sort_unstable();
-                    roles.into_iter().map(write_role).collect::<Vec<_>>().join(", ")
-                };
-                both("roles".into(), write(roles.clone()), write(game.players().iter().map(|p| p.role).collect()))
-            }
+            Self::Sight(sight) => sight.compare(game),
         }
     }
 }
@@ -393,24 +331,11 @@ impl Says {
     }
 }
 
-fn read_asked(text: &str) -> Option<Fact> {
-    if text == "nobody" {
-        return Some(Fact::Asked { asked: None, because: None });
-    }
-    let (question, because) = split_word(text, "because").map_or((text, None), |(q, source)| (q, Some(source)));
-    let because = match because {
-        Some(source) => Some(read_source(source)?),
-        None => None,
-    };
-    let (seat, ask) = question.split_once(' ')?;
-    Some(Fact::Asked { asked: Some((read_seat(seat)?, read_ask(ask)?)), because })
-}
-
 fn read_events(text: &str) -> Result<Vec<EventCard>, Problem> {
     if text == "nothing" {
         return Ok(Vec::new());
     }
-    list(text).map(|id| EventCard::from_id(id).ok_or_else(|| Problem::UnknownEvent(id.into()))).collect()
+    list(text).map(read_event).collect()
 }
 
 fn write_events(cards: &[EventCard]) -> String {
@@ -427,29 +352,9 @@ fn write_characters(characters: &[Character]) -> String {
     characters.iter().map(|character| character.id()).collect::<Vec<_>>().join(", ")
 }
 
-pub(super) fn read_seats(text: &str) -> Result<SeatSet, Problem> {
-    list(text).map(|seat| read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))).collect()
-}
-
-fn write_asked(seat: Seat, ask: Ask, because: Option<Source>) -> String {
-    let because = because.map_or(String::new(), |source| format!(" because {}", write_source(source)));
-    format!("{seat} {}{because}", write_ask(ask))
-}
-
 pub(super) fn write_cards(cards: &[CardId]) -> String {
     if cards.is_empty() {
         return "nothing".into();
     }
     cards.iter().map(|card| write_card(*card)).collect::<Vec<_>>().join(", ")
-}
-
-fn write_actions(actions: &[Action]) -> String {
-    if actions.is_empty() {
-        return "nothing".into();
-    }
-    actions.iter().map(|action| write_action(*action)).collect::<Vec<_>>().join(" | ")
-}
-
-pub(super) fn write_seats(seats: SeatSet) -> String {
-    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -1,19 +1,34 @@
 //! Scenarios: a table, what happens there, and what must hold, as text.
 //!
-//! The format is described in `tests/scenarios/README.md`. [`read`] turns a text into [`Case`]s, [`run`] plays one and
+//! The format is described in `tests/scenarios/README.md`. [`read_each`] turns a text into [`Case`]s, [`run`] plays one and
 //! reports every difference, for every game that is a [`Script`]. Nothing here touches files.
 
+mod card;
 pub mod dice;
 mod facts;
 mod parse;
-mod run;
+mod play;
+mod problem;
+mod read;
+mod refusal;
 mod script;
+mod sight;
 mod state;
+mod statement;
+mod suggest;
+mod table;
+#[cfg(test)]
+mod tests;
 
 pub use facts::Fact;
-pub use parse::{Problem, ScenarioError};
-pub use script::{Case, Failure, Script, Step, What, game_of, read, run, run_watched};
+pub use play::{Failure, pass_others, run, run_watched};
+pub use problem::{Noun, Problem, ScenarioError};
+pub use read::{BrokenCase, game_of, read, read_each};
+pub use script::{Case, Question, Refusal, Script, Step, What};
+pub use sight::Sight;
 pub use state::write_state;
+pub use statement::{Asked, CommonFact, Statement, Viewer};
+pub use suggest::FactForm;
 
 use crate::card::{CardKind, Character, EventCard, Game, Layout, Set, Setup, TableRules};
 

@@ -39,7 +39,7 @@ fn player(character: Character, hand: &[CardId], in_play: &[CardId]) -> LayoutSe
 
 /// Five players, the viewer first and on turn; the third is the Sheriff.
 fn table(me: LayoutSeat) -> Layout {
-    let mut layout = Layout::new();
+    let mut layout = Layout { any_roles: true, ..Layout::new() };
     let mut sheriff = player(Character::RoseDoolan, &[], &[]);
     sheriff.role = Role::Sheriff;
     layout.seats = vec![

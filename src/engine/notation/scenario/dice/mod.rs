@@ -5,14 +5,27 @@ mod state;
 
 pub use facts::Fact;
 
-use super::parse::{list, number};
-use super::{Problem, Script};
-use crate::core::{Role, Seat, Team};
+use super::parse::{Deal, SeatPart, list, number, read_kept_characters, read_seat_line, seat};
+use super::refusal::explain_roles;
+use super::script::{Question, Refusal};
+use super::suggest::{FactForm, mend_first_word};
+use super::{Noun, Problem, Script};
+use crate::core::{Role, Seat, SeatSet, Team};
 use crate::dice::{
-    ARROWS, Character, Face, Game, Illegal, Layout, LayoutError, LayoutSeat, Mark, Modules, Power, Setup, SetupError,
+    ARROWS, Action, Character, Decision, Face, Game, Illegal, Layout, LayoutError, LayoutSeat, Mark, Modules, Power,
+    Setup, SetupError, View,
 };
-use crate::notation::dice::{read_stage, write_illegal};
-use crate::notation::{read_role, read_seat, write_team};
+use crate::notation::dice::{
+    read_action, read_ask, read_source, read_stage, write_ask, write_illegal, write_power, write_source,
+};
+use crate::notation::{read_role, read_seat, write_role, write_team};
+
+/// The keys of a table; the first few a deal can have too.
+const KEYS: &[&str] = &["about", "modules", "deal", "characters", "roles", "turn", "dice", "mark", "seed"];
+const KEYS_OF_DEALS: usize = 4;
+
+/// First words of actions.
+const VERBS: [&str; 11] = ["use", "roll", "stop", "shoot", "to", "take", "return", "reveal", "turn", "give", "pass"];
 
 /// What stands above `--` in a case of the dice game.
 #[derive(Clone, Debug)]
@@ -71,87 +84,61 @@ impl Default for Draft {
 }
 
 impl Draft {
-    fn read_key(&mut self, key: &str, value: &str) -> Result<(), Problem> {
+    fn read_key(&mut self, key: &str, value: &str) -> Result<(), Vec<Problem>> {
         if let Some(seat) = read_seat(key) {
-            let expected = Seat(self.layout.seats.len() as u8);
-            if seat != expected {
-                return Err(Problem::SeatOrder { expected });
-            }
-            self.layout.seats.push(read_seat_line(value)?);
-            return Ok(());
+            return read_seat_line(&mut self.layout.seats, seat, value, LayoutSeat::default(), read_seat_part);
         }
         match key {
-            "about" => {
-                for id in list(value) {
-                    self.about.push(Subject::from_id(id).ok_or_else(|| Problem::UnknownSubject(id.into()))?);
-                }
-            }
+            "about" => self.about = list(value).map(read_subject).collect::<Result<_, _>>()?,
             "modules" => {
                 for id in list(value) {
                     if !self.modules.add(id) {
-                        return Err(Problem::UnknownSet(id.into()));
+                        Err(Problem::unknown(Noun::Set, id, Modules::IDS))?;
                     }
                 }
             }
+            "roles" if value == "any" => self.layout.any_roles = true,
+            "roles" => Err(Problem::unknown(Noun::RolesOption, value, ["any"]))?,
             "turn" => {
-                let (seat, stage) = value.split_once(' ').unwrap_or((value, "dice"));
-                self.layout.turn = read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))?;
-                self.layout.stage = read_stage(stage).ok_or_else(|| Problem::UnknownStage(stage.into()))?;
+                let (letter, stage) = value.split_once(' ').unwrap_or((value, "dice"));
+                self.layout.turn = seat(letter)?;
+                let unknown = || Problem::unknown(Noun::Stage, stage, ["begin", "dice"]);
+                self.layout.stage = read_stage(stage).ok_or_else(unknown)?;
             }
             "dice" => self.layout.dice = read_faces(value)?,
             "mark" => {
                 let words: Vec<&str> = value.split_whitespace().collect();
-                let (seat, face, double) = match words[..] {
+                let (letter, face, double) = match words[..] {
                     [seat, face] => (seat, face, false),
                     [seat, face, "double"] => (seat, face, true),
-                    _ => return Err(Problem::UnknownSeatPart(value.into())),
+                    _ => Err(Problem::unknown(Noun::SeatPart, value, ["B arrow double"]))?,
                 };
-                let seat = read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))?;
-                self.layout.mark = Some(Mark { seat, face: read_face(face)?, double });
+                self.layout.mark = Some(Mark { seat: seat(letter)?, face: read_face(face)?, double });
             }
             "seed" => self.layout.seed = number(value)?,
-            "deal" => self.read_deal(value)?,
-            "characters" => self.read_characters(value)?,
-            _ => return Err(Problem::UnknownKey(key.into())),
-        }
-        Ok(())
-    }
-
-    /// `players 5, sheriff A, seed 7`
-    fn read_deal(&mut self, value: &str) -> Result<(), Problem> {
-        let (mut setup, mut seed) = (Setup::base(4), 1);
-        for part in list(value) {
-            match part.split_once(' ') {
-                Some(("players", count)) => setup.players = number(count)?,
-                Some(("seed", n)) => seed = number(n)?,
-                Some(("sheriff", seat)) => {
-                    setup.sheriff = Some(read_seat(seat).ok_or_else(|| Problem::NotASeat(seat.into()))?);
+            "deal" => {
+                let (mut setup, mut seed) = (Setup::base(4), 1);
+                for part in list(value) {
+                    let mut deal = Deal { players: &mut setup.players, seed: &mut seed, sheriff: &mut setup.sheriff };
+                    if !deal.read(part)? {
+                        Err(Problem::unknown(Noun::SeatPart, part, ["players 5", "sheriff A", "seed 7"]))?;
+                    }
                 }
-                _ => return Err(Problem::UnknownSeatPart(part.into())),
+                self.deal = Some((setup, seed));
             }
-        }
-        self.deal = Some((setup, seed));
-        Ok(())
-    }
-
-    /// `A willy_the_kid, C paul_regret`: characters kept from the last game.
-    fn read_characters(&mut self, value: &str) -> Result<(), Problem> {
-        let (setup, _) = self.deal.as_mut().ok_or(Problem::NoTable)?;
-        setup.characters = vec![None; setup.players.into()];
-        for part in list(value) {
-            let (seat, id) = part.split_once(' ').unwrap_or((part, ""));
-            let character = read_character(id)?;
-            let place = read_seat(seat).and_then(|seat| setup.characters.get_mut(seat.index()));
-            *place.ok_or_else(|| Problem::NotASeat(seat.into()))? = Some(character);
+            "characters" => {
+                let (setup, _) = self.deal.as_mut().ok_or(Problem::NoTable)?;
+                setup.characters = read_kept_characters(value, setup.players, read_character)?;
+            }
+            _ => Err(Problem::unknown(Noun::Key, key, KEYS))?,
         }
         Ok(())
     }
 
     fn finish(self, keys: &[String]) -> Result<Table, Problem> {
         let modules = self.modules;
-        let described = keys
-            .iter()
-            .any(|key| read_seat(key).is_some() || matches!(key.as_str(), "turn" | "dice" | "mark" | "seed"));
+        let position = &KEYS[KEYS_OF_DEALS..];
+        let described = keys.iter().any(|key| read_seat(key).is_some() || position.contains(&key.as_str()));
         let given = match self.deal {
             Some(_) if described => return Err(Problem::TableAndDeal),
             Some((setup, seed)) => Given::Deal { setup: Setup { modules, ..setup }, seed },
@@ -162,46 +149,61 @@ impl Draft {
     }
 }
 
-/// `the_doctor willy_the_kid | life 3 | arrows 2 | chief | shown | used | out | ghost outlaws`
-fn read_seat_line(value: &str) -> Result<LayoutSeat, Problem> {
-    let mut parts = value.split('|').map(str::trim);
-    let who = parts.next().unwrap_or_default();
-    let (role, character) = who.split_once(' ').unwrap_or((who, ""));
-    let (role, power) = read_role_card(role)?;
-    let mut player = LayoutSeat { role, power, character: read_character(character)?, ..LayoutSeat::default() };
-    for part in parts {
-        match part.split_once(' ').unwrap_or((part, "")) {
-            ("out", "") => player.out = true,
-            ("shown", "") => player.role_shown = true,
-            ("used", "") => (player.power_used, player.role_shown) = (true, true),
-            ("chief", "") => player.chief = true,
-            ("ghost", side) => {
-                (player.out, player.ghost) = (true, true);
-                player.side = Team::ALL.into_iter().find(|team| write_team(*team) == side);
-                if player.side.is_none() && !side.is_empty() {
-                    return Err(Problem::UnknownSeatPart(part.into()));
-                }
+/// A part of `the_doctor willy_the_kid | life 3 | arrows 2 | chief | shown | used | out | ghost outlaws`.
+fn read_seat_part(player: &mut LayoutSeat, part: SeatPart) -> Result<(), Problem> {
+    let part = match part {
+        SeatPart::Role(id) => {
+            (player.role, player.power) = read_role_card(id)?;
+            return Ok(());
+        }
+        SeatPart::Character(id) => {
+            player.character = read_character(id)?;
+            return Ok(());
+        }
+        SeatPart::More(part) => part,
+    };
+    match part.split_once(' ').unwrap_or((part, "")) {
+        ("out", "") => player.out = true,
+        ("shown", "") => player.role_shown = true,
+        ("used", "") => (player.power_used, player.role_shown) = (true, true),
+        ("chief", "") => player.chief = true,
+        ("ghost", side) => {
+            (player.out, player.ghost) = (true, true);
+            player.side = Team::ALL.into_iter().find(|team| write_team(*team) == side);
+            if player.side.is_none() && !side.is_empty() {
+                return Err(Problem::unknown(Noun::SeatPart, part, ["ghost outlaws", "ghost law"]));
             }
-            ("life", life) => player.life = Some(number(life)?),
-            ("arrows", count) => player.arrows = number(count)?,
-            _ => return Err(Problem::UnknownSeatPart(part.into())),
+        }
+        ("life", life) => player.life = Some(number(life)?),
+        ("arrows", count) => player.arrows = number(count)?,
+        _ => {
+            let known = ["life 3", "arrows 2", "chief", "shown", "used", "out", "ghost"];
+            return Err(Problem::unknown(Noun::SeatPart, part, known));
         }
     }
-    Ok(player)
+    Ok(())
 }
 
 /// A role, or a special role, which is one.
 fn read_role_card(id: &str) -> Result<(Role, Option<Power>), Problem> {
     let special = || Power::from_id(id).map(|power| (power.role(), Some(power)));
-    read_role(id).map(|role| (role, None)).or_else(special).ok_or_else(|| Problem::UnknownRole(id.into()))
+    let known = || Role::ALL.map(write_role).into_iter().chain(Power::ALL.map(Power::id));
+    let unknown = || Problem::unknown(Noun::Role, id, known());
+    read_role(id).map(|role| (role, None)).or_else(special).ok_or_else(unknown)
+}
+
+fn read_subject(id: &str) -> Result<Subject, Problem> {
+    let all = || Character::ALL.map(Character::id).into_iter().chain(Power::ALL.map(Power::id)).chain(Modules::IDS);
+    Subject::from_id(id).ok_or_else(|| Problem::unknown(Noun::Subject, id, all()))
 }
 
 fn read_character(id: &str) -> Result<Character, Problem> {
-    Character::from_id(id.trim()).ok_or_else(|| Problem::UnknownCharacter(id.trim().into()))
+    let id = id.trim();
+    Character::from_id(id).ok_or_else(|| Problem::unknown(Noun::Character, id, Character::ALL.map(Character::id)))
 }
 
 fn read_face(id: &str) -> Result<Face, Problem> {
-    Face::from_id(id).ok_or_else(|| Problem::NotAFace(id.into()))
+    Face::from_id(id).ok_or_else(|| Problem::unknown(Noun::Face, id, Face::ALL.map(Face::id)))
 }
 
 /// Faces separated by spaces; `/` parts the rolls for the reader.
@@ -214,27 +216,35 @@ impl Script for Game {
     type Table = Table;
     type Fact = Fact;
 
-    fn read_key(draft: &mut Draft, key: &str, value: &str, _: bool) -> Result<(), Problem> {
+    const KEYS: &'static [&'static str] = KEYS;
+    const FACTS: &'static [FactForm] = facts::FORMS;
+    const PASS: Action = Action::Pass;
+
+    fn read_key(draft: &mut Draft, key: &str, value: &str, _: bool) -> Result<(), Vec<Problem>> {
         draft.read_key(key, value)
+    }
+
+    fn seats_of(draft: &Draft) -> u8 {
+        draft.deal.as_ref().map_or(draft.layout.seats.len() as u8, |(setup, _)| setup.players)
     }
 
     fn finish(draft: Draft, keys: &[String]) -> Result<Table, Problem> {
         draft.finish(keys)
     }
 
-    fn set_up(table: &Table) -> Result<Self, String> {
+    fn set_up(table: &Table) -> Result<Self, Refusal> {
         match &table.given {
-            Given::Table(layout) => layout.build().map_err(write_layout_error),
-            Given::Deal { setup, seed } => Self::deal(setup, *seed, &mut Vec::new()).map_err(write_setup_error),
+            Given::Table(layout) => layout.build().map_err(refuse_layout),
+            Given::Deal { setup, seed } => Self::deal(setup, *seed, &mut Vec::new()).map_err(refuse_setup),
         }
     }
 
-    fn read_fact(text: &str) -> Result<Fact, Problem> {
+    fn read_fact(text: &str) -> Result<Option<Fact>, Problem> {
         Fact::read(text)
     }
 
-    fn check_fact(&self, fact: &Fact) -> Result<(), (String, String)> {
-        fact.check(self)
+    fn compare(&self, fact: &Fact) -> (String, String) {
+        fact.compare(self)
     }
 
     /// Every token is somewhere, and nobody in play is without life unless he is being eliminated.
@@ -263,35 +273,132 @@ impl Script for Game {
     fn write_reason(reason: &Illegal) -> String {
         write_illegal(*reason)
     }
+
+    fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check(seat, action)
+    }
+
+    fn nearest_action(line: &str) -> Option<String> {
+        mend_first_word(line, VERBS, |line| read_action(line).is_some())
+    }
+
+    fn turn_seat(&self) -> Option<Seat> {
+        Some(self.turn().seat)
+    }
+
+    fn alive(&self) -> SeatSet {
+        self.ring().seats()
+    }
+
+    fn life(&self, seat: Seat) -> (i8, i8) {
+        (self.player(seat).life as i8, self.player(seat).max_life as i8)
+    }
+
+    fn read_role_card(text: &str) -> Result<&'static str, Problem> {
+        read_role_card(text).map(|(role, power)| write_power(role, power))
+    }
+
+    fn role_card(&self, seat: Seat) -> &'static str {
+        write_power(self.player(seat).role, self.player(seat).power)
+    }
+
+    fn character_word(text: &str) -> Result<&'static str, Problem> {
+        read_character(text).map(Character::id)
+    }
+
+    fn character_of(&self, seat: Seat) -> &'static str {
+        self.player(seat).character.id()
+    }
+
+    fn role_seen(view: &View, seat: Seat) -> Option<&'static str> {
+        let seen = view.seat(seat);
+        seen.role.map(|role| write_power(role, seen.power))
+    }
+
+    fn decision_seen(view: &View) -> Option<&Decision> {
+        view.decision.as_ref()
+    }
+
+    fn spell_ask(text: &str) -> Option<String> {
+        read_ask(text).map(write_ask)
+    }
+
+    fn spell_source(text: &str) -> Option<String> {
+        read_source(text).map(write_source)
+    }
+
+    fn question(decision: &Decision) -> Question {
+        let Decision { seat, ask, because } = *decision;
+        Question { seat, ask: write_ask(ask), because: write_source(because) }
+    }
 }
 
 /// Why a described table is refused, in the style of other refusals.
-fn write_layout_error(error: LayoutError) -> String {
+fn refuse_layout(error: LayoutError) -> Refusal {
     match error {
-        LayoutError::Players { found } => format!("players {found}"),
-        LayoutError::Turn { seat } => format!("turn {seat}"),
-        LayoutError::Life { seat, life } => format!("life {seat} {life}"),
-        LayoutError::Arrows { found } => format!("arrows {found}"),
-        LayoutError::Chief { seat } => format!("chief {seat}"),
-        LayoutError::CharacterTwice { character } => format!("character_twice {}", character.id()),
-        LayoutError::CharacterNotInModules { character } => format!("character_not_in_modules {}", character.id()),
-        LayoutError::Power { seat, power } => format!("power {seat} {}", power.id()),
-        LayoutError::Ghost { seat } => format!("ghost {seat}"),
-        LayoutError::TooFewForGhost { found } => format!("ghost players {found}"),
-        LayoutError::OutWithArrows { seat } => format!("out_with_arrows {seat}"),
-        LayoutError::Mark { seat } => format!("mark {seat}"),
-        LayoutError::NotAStage => "not_a_stage".into(),
+        LayoutError::Players { found } => Refusal::new(format!("players {found}"), "three to eight can play"),
+        LayoutError::Turn { seat } => Refusal::new(format!("turn {seat}"), "nobody in play sits there"),
+        LayoutError::Life { seat, life } => Refusal::new(
+            format!("life {seat} {life}"),
+            "life points are at least 1 and at most those of the character, more for the Sheriff",
+        ),
+        LayoutError::Arrows { found } => {
+            Refusal::new(format!("arrows {found}"), format!("there are {ARROWS}, and the supply is never empty"))
+        }
+        LayoutError::Chief { seat } => {
+            Refusal::new(format!("chief {seat}"), "there is one Chief's Arrow, with the module chiefs_arrow")
+        }
+        LayoutError::CharacterTwice { character } => character_twice(character),
+        LayoutError::CharacterNotInModules { character } => character_not_in_modules(character),
+        LayoutError::Power { seat, power } => Refusal::new(
+            format!("power {seat} {}", power.id()),
+            "a special role needs the module special_roles or mixed_roles and is dealt once",
+        ),
+        LayoutError::Ghost { seat } => Refusal::new(
+            format!("ghost {seat}"),
+            "the module ghost is not in play, or this player cannot be the ghost, or not on this side",
+        ),
+        LayoutError::TooFewForGhost { found } => {
+            Refusal::new(format!("ghost players {found}"), "the ghost needs five players")
+        }
+        LayoutError::OutWithArrows { seat } => {
+            Refusal::new(format!("out_with_arrows {seat}"), "an eliminated player has no arrows")
+        }
+        LayoutError::OutWithLife { seat } => {
+            Refusal::new(format!("out_with_life {seat}"), "an eliminated player has no life points")
+        }
+        LayoutError::Mark { seat } => {
+            Refusal::new(format!("mark {seat}"), "only a ghost gives tokens, to somebody in play")
+        }
+        LayoutError::NotAStage => Refusal::new("not_a_stage", "a table begins with the stage begin or dice"),
+        LayoutError::Roles(error) => explain_roles(error),
+        LayoutError::GameOver => Refusal::new("game_over", "somebody has won this game already"),
     }
 }
 
 /// Why a deal is refused, in the same style.
-fn write_setup_error(error: SetupError) -> String {
+fn refuse_setup(error: SetupError) -> Refusal {
     match error {
-        SetupError::Players { found, least, most } => format!("players {found} least {least} most {most}"),
-        SetupError::NoSuchSheriff { seat } => format!("no_such_sheriff {seat}"),
-        SetupError::Ghost { found, least } => format!("ghost players {found} least {least}"),
-        SetupError::Characters { found } => format!("characters {found}"),
-        SetupError::CharacterTwice { character } => format!("character_twice {}", character.id()),
-        SetupError::CharacterNotInModules { character } => format!("character_not_in_modules {}", character.id()),
+        SetupError::Players { found, least, most } => {
+            Refusal::new(format!("players {found} least {least} most {most}"), "so many cannot play")
+        }
+        SetupError::NoSuchSheriff { seat } => Refusal::new(format!("no_such_sheriff {seat}"), "nobody sits there"),
+        SetupError::Ghost { found, least } => {
+            Refusal::new(format!("ghost players {found} least {least}"), "the ghost needs more players")
+        }
+        SetupError::Characters { found } => {
+            Refusal::new(format!("characters {found}"), "there are as many entries as players, or none")
+        }
+        SetupError::CharacterTwice { character } => character_twice(character),
+        SetupError::CharacterNotInModules { character } => character_not_in_modules(character),
     }
+}
+
+fn character_twice(character: Character) -> Refusal {
+    Refusal::new(format!("character_twice {}", character.id()), "each character is dealt once")
+}
+
+fn character_not_in_modules(character: Character) -> Refusal {
+    let explanation = "this character needs a module that is not in play";
+    Refusal::new(format!("character_not_in_modules {}", character.id()), explanation)
 }
