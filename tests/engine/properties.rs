@@ -54,8 +54,8 @@ impl Subject for Game {
         view.board.clone()
     }
 
-    fn follow(board: &mut Board, viewer: Option<Seat>, event: &Event) {
-        board.follow(viewer, event);
+    fn turn(view: &View) -> (Seat, u16) {
+        (view.turn.seat, view.turn.number)
     }
 
     fn swap_hidden(&self, viewer: Option<Seat>, rng: &mut Rng) -> Self {

@@ -5,7 +5,7 @@ use miniz_oxide::deflate::compress_to_vec;
 use serde_json::json;
 use standoff::storage::{MemoryStore, Storage, Store};
 use standoff::table::{
-    Chair, Controller, Level, Next, Options, Playable, Table, autosave, export, link_text, remember,
+    Chair, Controller, Level, Next, Options, Playable, Table, autosave, export, link, remember,
 };
 use standoff_engine::core::{Rng, Seat};
 use standoff_engine::{card, dice};
@@ -81,7 +81,7 @@ impl Writer<'_> {
             self.write(name, &format!("{kind}.txt"), &store.get(&key).unwrap().unwrap());
         }
         self.write(name, "file.json", &export(table, ended));
-        let code = base64url(&compress_to_vec(link_text(table, ended).as_bytes(), 6));
+        let code = base64url(&compress_to_vec(link(table, ended).lasting.as_bytes(), 6));
         self.write(name, "link.txt", &format!("https://standoff.example/#/game/{code}"));
         let asked = table.asked();
         let legal: Vec<String> =
