@@ -4,8 +4,8 @@
 //! {"format":2,"record":{..},"chairs":[..],"options":{..},"now":{..},"starts":[{..}],"earlier":[[41,{..}]],"events":{..}}
 //! ```
 //!
-//! States are written in full only once: `starts` and `earlier` say how they differ from `now`, and an entry in brackets
-//! stands for itself. Events are [coded](Coded), which makes them a fifth as long and still says what everything is.
+//! States are written in full only once: `starts` and `earlier` say how they [differ](delta) from `now`, and an entry in
+//! brackets stands for itself. Events are [coded](Coded), which makes them a fifth as long and still says what everything is.
 //!
 //! Format 1 is the record, chairs and options alone. Whoever changes what a state, an event or this file looks like
 //! raises the number by one more function in [`MIGRATIONS`], which makes the older tree the newer one; the fixtures
@@ -171,7 +171,7 @@ pub(super) fn tree<T: Serialize>(value: &T) -> Value {
 
 /// A state as its difference from another, or in brackets where that does not lead back to it.
 fn against(now: &Value, state: Value) -> Value {
-    let differs = difference(state.clone(), now);
+    let differs = delta(&state, now);
     if whole_of(now, differs.clone()) == state { differs } else { Value::Array(vec![state]) }
 }
 
@@ -180,9 +180,70 @@ fn whole_of(now: &Value, written: Value) -> Value {
         Value::Array(mut whole) if whole.len() == 1 => whole.remove(0),
         differs => {
             let mut state = now.clone();
-            merge(&mut state, differs);
+            apply(&mut state, differs);
             state
         }
+    }
+}
+
+/// The only field of what differs in a list: how many items stay at its front and at its back, and those in between.
+const SPLICE: &str = "=";
+
+/// How a tree differs from another: fields that differ; items of a list of structures by their number; of any other list
+/// what is exchanged in the middle.
+fn delta(tree: &Value, from: &Value) -> Value {
+    match (tree, from) {
+        (Value::Object(fields), Value::Object(_)) => {
+            let differ = fields.iter().filter(|(name, field)| **field != from[name.as_str()]);
+            differ.map(|(name, field)| (name.clone(), delta(field, &from[name.as_str()]))).collect()
+        }
+        (Value::Array(items), Value::Array(old)) if are_alike(items, old) => {
+            let pairs = items.iter().zip(old).enumerate().filter(|(_, (item, old))| item != old);
+            pairs.map(|(at, (item, old))| (at.to_string(), delta(item, old))).collect()
+        }
+        (Value::Array(items), Value::Array(old)) => {
+            let alike = |(a, b): &(&Value, &Value)| a == b;
+            let front = items.iter().zip(old).take_while(alike).count();
+            let back = items[front..].iter().rev().zip(old[front..].iter().rev()).take_while(alike).count();
+            json!({ SPLICE: [front, back, items[front..items.len() - back]] })
+        }
+        _ => tree.clone(),
+    }
+}
+
+/// Whether two lists have structures with the same fields at the same places.
+fn are_alike(items: &[Value], old: &[Value]) -> bool {
+    let fields = |value: &Value| value.as_object().map(|fields| fields.keys().cloned().collect::<Vec<_>>());
+    let alike = |(a, b): (&Value, &Value)| a.is_object() && fields(a) == fields(b);
+    items.len() == old.len() && items.iter().zip(old).all(alike)
+}
+
+/// Makes the tree a difference was taken from; what does not fit is left out, and the door finds it.
+fn apply(into: &mut Value, differs: Value) {
+    match (into, differs) {
+        (Value::Object(fields), Value::Object(differ)) => {
+            for (name, field) in differ {
+                apply(fields.entry(name).or_insert(Value::Null), field);
+            }
+        }
+        (Value::Array(items), Value::Object(mut differ)) => match differ.remove(SPLICE) {
+            Some(splice) => {
+                let Ok((front, back, middle)) = serde_json::from_value::<(usize, usize, Vec<Value>)>(splice) else {
+                    return;
+                };
+                if front.saturating_add(back) <= items.len() {
+                    items.splice(front..items.len() - back, middle);
+                }
+            }
+            None => {
+                for (at, item) in differ {
+                    if let Some(old) = at.parse::<usize>().ok().and_then(|at| items.get_mut(at)) {
+                        apply(old, item);
+                    }
+                }
+            }
+        },
+        (into, differs) => *into = differs,
     }
 }
 
@@ -320,10 +381,18 @@ mod tests {
         let now = json!({"life": 3, "mark": {"a": 1}, "hand": [1, 2]});
         let near = json!({"life": 2, "mark": {"a": 1}, "hand": [1]});
         let other = json!({"life": 2, "mark": {"b": 1}, "hand": [1]});
-        assert_eq!(against(&now, near.clone()), json!({"life": 2, "hand": [1]}));
+        assert_eq!(against(&now, near.clone()), json!({"life": 2, "hand": {"=": [1, 0, []]}}));
         assert_eq!(against(&now, other.clone()), json!([other]));
-        for state in [near, other, now.clone()] {
+        for state in [near, other, now.clone(), json!(null), json!({"life": null, "mark": null, "hand": [7, 1, 3, 2]})]
+        {
             assert_eq!(whole_of(&now, against(&now, state.clone())), state);
+        }
+        let players = json!({"players": [{"life": 3}, {"life": 4}]});
+        let hurt = json!({"players": [{"life": 3}, {"life": 1}]});
+        assert_eq!(against(&players, hurt.clone()), json!({"players": {"1": {"life": 1}}}));
+        assert_eq!(whole_of(&players, json!({"players": {"1": {"life": 1}}})), hurt);
+        for broken in [json!({"hand": {"=": [9, 9, []]}}), json!({"hand": {"=": "x"}}), json!({"hand": {"7": 1}})] {
+            assert_eq!(whole_of(&now, broken), now);
         }
     }
 }

@@ -38,13 +38,12 @@ pub use format::{FORMAT, FormatError};
 pub use log::{LogEntry, Step};
 pub use past::{Past, past, remember};
 pub use playable::{Playable, Rematch};
-pub use portable::{
-    Foreign, ImportError, Link, MOST_LASTING, MOST_LINK, MOST_TEXT, export, import, link, link_code,
-};
+pub use portable::{Foreign, ImportError, Link, MOST_LASTING, MOST_LINK, MOST_TEXT, export, import, link, link_code};
 pub use replay::{Eyes, Replay};
 pub use save::{Course, LoadError, Saved};
 pub use undo::NoUndo;
 
+use serde::{Deserialize, Serialize};
 use standoff_bots::{Bot, Calibre, Temper};
 use standoff_engine::core::{Outcome, Record, Rng, Seat, SeatSet};
 
@@ -83,6 +82,15 @@ pub enum RulesNews {
     GoesOn { from: u32, to: u32 },
     /// It was played through again under them from the deal.
     PlayedAgain { from: u32, to: u32 },
+}
+
+/// What a game is run from by somebody who thinks about it elsewhere.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Opening<G: Playable> {
+    pub setup: G::Setup,
+    /// Where the rules of this page begin and everything that happened before; none if that is the deal.
+    pub before: Option<(G, Vec<G::Event>)>,
 }
 
 /// A table as it was before an announcement.
@@ -165,6 +173,15 @@ impl<G: Playable> Table<G> {
     pub fn other_rules(&self) -> Option<(u32, u32)> {
         let whole = self.live && self.record.changes.is_empty();
         (!whole).then_some((self.record.version, self.rules))
+    }
+
+    /// An [`Opening`] as text, and how many steps come before it; none if the rules of this page cannot run the game.
+    pub fn opening(&self) -> Option<(String, usize)> {
+        let from = self.live_from()?;
+        let events = || self.history[..=from].iter().flat_map(|entry| entry.events.clone()).collect();
+        let before = if self.record.changes.is_empty() { None } else { Some((self.starts.last()?.clone(), events())) };
+        let opening = Opening::<G> { setup: self.record.setup.clone(), before };
+        Some((serde_json::to_string(&opening).ok()?, from))
     }
 
     /// The first step from which the rules of this page can run the game again.
@@ -405,5 +422,7 @@ fn bot_seed(seed: u64, seat: Seat) -> u64 {
 mod dice_tests;
 #[cfg(test)]
 mod past_tests;
+#[cfg(test)]
+mod rules_tests;
 #[cfg(test)]
 mod tests;

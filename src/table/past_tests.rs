@@ -135,7 +135,9 @@ fn is_remembered<G: Playable>(mut table: Table<G>) {
     let [(entry, true)] = &history.entries[..] else { panic!("{} games", history.entries.len()) };
     assert_eq!(Some(&entry.game), table.finished(6).as_ref());
     let saved: Saved<G> = storage.record(entry.id).unwrap().unwrap();
-    assert_eq!(saved, table.save());
+    let mut whole = table.save();
+    whole.course.as_mut().unwrap().earlier.clear();
+    assert_eq!(saved, whole);
     assert_eq!(saved.finished(6), table.finished(6));
 }
 

@@ -24,9 +24,7 @@
 //! is bounded in size and proven before anything else is done with it.
 
 use super::format::{difference, merge, tree};
-use super::{
-    Chair, Controller, Course, FORMAT, FormatError, Level, LoadError, Options, Playable, Saved, Table,
-};
+use super::{Chair, Controller, Course, FORMAT, FormatError, Level, LoadError, Options, Playable, Saved, Table};
 use crate::{json, storage};
 use serde_json::Value;
 use standoff_engine::core::{Record, Rules};
@@ -159,10 +157,12 @@ pub fn import(text: &str) -> Result<(Foreign, Option<u64>), ImportError> {
     if text.len() > MOST_TEXT {
         return Err(ImportError::TooLarge);
     }
-    let stored = storage::unwrap_save(text).map(|content| content.map_err(|error| match error {
-        storage::OpenError::OtherVersion { .. } => ImportError::OtherFormat,
-        _ => ImportError::Damaged,
-    }));
+    let stored = storage::unwrap_save(text).map(|content| {
+        content.map_err(|error| match error {
+            storage::OpenError::OtherVersion { .. } => ImportError::OtherFormat,
+            _ => ImportError::Damaged,
+        })
+    });
     let (name, ended, source) = match stored.transpose()? {
         Some(content) => stored_text(content)?,
         None if text.trim_start().starts_with('{') => file(text)?,

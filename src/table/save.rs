@@ -93,9 +93,10 @@ impl<G: Playable> Table<G> {
     pub fn load_own(saved: Saved<G>) -> Result<Self, LoadError<G>> {
         let result = Self::load(saved.clone());
         match (result, saved) {
-            (Err(LoadError::Record(_) | LoadError::Altered), Saved { course: Some(course), record, chairs, options }) => {
-                open(record, course, chairs, options, G::VERSION, false)
-            }
+            (
+                Err(LoadError::Record(_) | LoadError::Altered),
+                Saved { course: Some(course), record, chairs, options },
+            ) => open(record, course, chairs, options, G::VERSION, false),
             (result, _) => result,
         }
     }
@@ -125,7 +126,8 @@ fn run_again<G: Playable>(
     rules: u32,
 ) -> Result<Table<G>, LoadError<G>> {
     let mut dealt = Vec::new();
-    let start = G::deal(&record.setup, record.seed, &mut dealt).map_err(RecordError::Setup).map_err(LoadError::Record)?;
+    let start =
+        G::deal(&record.setup, record.seed, &mut dealt).map_err(RecordError::Setup).map_err(LoadError::Record)?;
     let replay = record.replay_from(start, 0).map_err(LoadError::Record)?;
     let events = [dealt].into_iter().chain(replay.events).collect();
     let course = Course { now: replay.end, starts: vec![replay.start], earlier: Vec::new(), events };
@@ -174,7 +176,9 @@ fn open<G: Playable>(
     let (from, _) = record.segments().next_back().unwrap_or_default();
     if same {
         let start = if proven {
-            G::deal(&record.setup, record.seed, &mut Vec::new()).map_err(RecordError::Setup).map_err(LoadError::Record)?
+            G::deal(&record.setup, record.seed, &mut Vec::new())
+                .map_err(RecordError::Setup)
+                .map_err(LoadError::Record)?
         } else {
             course.starts.last().cloned().ok_or(LoadError::Altered)?
         };

@@ -4,9 +4,7 @@
 use miniz_oxide::deflate::compress_to_vec;
 use serde_json::json;
 use standoff::storage::{MemoryStore, Storage, Store};
-use standoff::table::{
-    Chair, Controller, Level, Next, Options, Playable, Table, autosave, export, link, remember,
-};
+use standoff::table::{Chair, Controller, Level, Next, Options, Playable, Table, autosave, export, link, remember};
 use standoff_engine::core::{Rng, Seat};
 use standoff_engine::{card, dice};
 use std::fs;
@@ -137,4 +135,24 @@ pub fn base64url(bytes: &[u8]) -> String {
         text.extend(letters);
     }
     text
+}
+
+pub fn from_base64url(text: &str) -> Option<Vec<u8>> {
+    let value = |letter: u8| match letter {
+        b'A'..=b'Z' => Some(letter - b'A'),
+        b'a'..=b'z' => Some(letter - b'a' + 26),
+        b'0'..=b'9' => Some(letter - b'0' + 52),
+        b'-' => Some(62),
+        b'_' => Some(63),
+        _ => None,
+    };
+    let mut bytes = Vec::new();
+    for group in text.as_bytes().chunks(4) {
+        let mut bits = 0;
+        for (at, letter) in group.iter().enumerate() {
+            bits |= u32::from(value(*letter)?) << (18 - 6 * at);
+        }
+        bytes.extend(&bits.to_be_bytes()[1..group.len()]);
+    }
+    Some(bytes)
 }

@@ -61,7 +61,9 @@ fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> Strin
         LoadError::Record(RecordError::Checkpoints) => "The save is incomplete.".into(),
         LoadError::Record(RecordError::RulesChanged { after }) => format!("The rules changed after step {after}."),
         LoadError::OtherRules { found, expected, step } => {
-            format!("It was played under rules version {found}. This page plays version {expected}, which does not allow step {step}.")
+            format!(
+                "It was played under rules version {found}. This page plays version {expected}, which does not allow step {step}."
+            )
         }
         LoadError::Unsound(_) => "No game can look like that.".into(),
         LoadError::Altered => "Its parts contradict each other.".into(),

@@ -65,10 +65,12 @@ fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> Strin
         LoadError::Record(RecordError::Checkpoints) => "A mentés hiányos.".into(),
         LoadError::Record(RecordError::RulesChanged { after }) => {
             format!("{} lépés után megváltoztak a szabályok.", nth(*after))
-        },
+        }
         LoadError::OtherRules { found, expected, step } => {
             let step = nth(*step);
-            format!("A mentés szabályváltozata {found}, ez az oldal viszont a {expected} változattal játszik. {step} lépés ott nem szabályos.")
+            format!(
+                "A mentés szabályváltozata {found}, ez az oldal viszont a {expected} változattal játszik. {step} lépés ott nem szabályos."
+            )
         }
         LoadError::Unsound(_) => "Ilyen állás nem létezhet.".into(),
         LoadError::Altered => "A részei ellentmondanak egymásnak.".into(),
