@@ -21,8 +21,11 @@ use std::fmt;
 /// The first format has only the record.
 const RECORD_ONLY: u32 = 1;
 
-/// Makes each format from the one before it, from format 2 on; states and events are those of the game named first.
-const MIGRATIONS: &[fn(&str, &mut Whole)] = &[];
+/// Makes a save of one format one of the next; the game is named first.
+type Migration = fn(&str, &mut Whole);
+
+/// From format 2 to 3, from 3 to 4, and so on.
+const MIGRATIONS: &[Migration] = &[];
 
 /// The format that is written.
 pub const FORMAT: u32 = 2 + MIGRATIONS.len() as u32;
@@ -37,6 +40,27 @@ struct Whole {
     starts: Vec<Value>,
     earlier: Vec<(usize, Value)>,
     events: Vec<Vec<Value>>,
+}
+
+impl Whole {
+    /// Every state, for migrations.
+    #[cfg_attr(not(test), expect(dead_code, reason = "no migration has needed it yet"))]
+    fn states(&mut self) -> impl Iterator<Item = &mut Value> {
+        let earlier = self.earlier.iter_mut().map(|(_, state)| state);
+        [&mut self.now].into_iter().chain(&mut self.starts).chain(earlier)
+    }
+
+    /// Every event, for migrations.
+    #[cfg_attr(not(test), expect(dead_code, reason = "no migration has needed it yet"))]
+    fn events(&mut self) -> impl Iterator<Item = &mut Value> {
+        self.events.iter_mut().flatten()
+    }
+
+    fn migrate(&mut self, game: &str, from: u32, migrations: &[Migration]) {
+        for migrate in migrations.iter().skip(from.saturating_sub(2) as usize) {
+            migrate(game, self);
+        }
+    }
 }
 
 /// Why a tree is no save.
@@ -144,9 +168,7 @@ impl<G: Playable> Course<G> {
             events: coded.events().ok_or_else(|| malformed("events"))?,
             now,
         };
-        for migrate in MIGRATIONS.iter().skip(format.saturating_sub(2) as usize) {
-            migrate(G::NAME, &mut whole);
-        }
+        whole.migrate(G::NAME, format, MIGRATIONS);
         let state = |state: Value| serde_json::from_value::<G>(state);
         Ok(Self {
             now: state(whole.now)?,
@@ -374,6 +396,28 @@ mod tests {
             let broken = Coded { steps: vec![line.into()], ..coded.clone() };
             assert_eq!(broken.events(), None, "{line}");
         }
+    }
+
+    #[test]
+    fn only_the_migrations_since_its_format_are_applied() {
+        let migrations: [Migration; 2] = [
+            |_, whole| whole.states().for_each(|state| state["trades"] = 0.into()),
+            |game, whole| whole.events().for_each(|event| event["of"] = game.into()),
+        ];
+        let state = || json!({"life": 1});
+        let old = Whole {
+            now: state(),
+            starts: vec![state()],
+            earlier: vec![(3, state())],
+            events: vec![vec![json!({"seat": 1})]],
+        };
+        let migrated = |from| {
+            let mut whole = old.clone();
+            whole.migrate("card", from, &migrations);
+            let changed = whole.states().filter(|state| state["trades"] == 0).count();
+            (changed, whole.events[0][0]["of"] == "card")
+        };
+        assert_eq!([2, 3, 4].map(migrated), [(3, true), (0, true), (0, false)]);
     }
 
     #[test]

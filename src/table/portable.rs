@@ -29,6 +29,7 @@ use crate::{json, storage};
 use serde_json::Value;
 use standoff_engine::core::{Record, Rules};
 use standoff_engine::{card, dice};
+use std::fmt::Write as _;
 
 /// The format of a bound link.
 const BOUND: u32 = 1;
@@ -73,7 +74,7 @@ pub fn export<G: Playable>(table: &Table<G>, ended: Option<u64>) -> String {
     let fields = file.as_object_mut().map(std::mem::take).unwrap_or_default();
     let mut text = format!("{{\n  \"standoff\": {FORMAT},\n  \"ended\": {}", Value::from(ended));
     for (name, part) in fields.into_iter().filter(|(name, _)| name != "format") {
-        text.push_str(&format!(",\n  \"{name}\": "));
+        let _ = write!(text, ",\n  \"{name}\": ");
         lay_out(&part, &mut text);
     }
     text.push_str("\n}\n");
@@ -86,11 +87,11 @@ fn lay_out(part: &Value, text: &mut String) {
         Value::Object(fields) if !fields.is_empty() => {
             for (at, (name, field)) in fields.iter().enumerate() {
                 text.push_str(if at == 0 { "{\n    " } else { ",\n    " });
-                text.push_str(&format!("{}: ", Value::from(name.as_str())));
+                let _ = write!(text, "{}: ", Value::from(name.as_str()));
                 match field {
                     Value::Array(items) if items.iter().any(Value::is_string) => {
                         let items: Vec<String> = items.iter().map(Value::to_string).collect();
-                        text.push_str(&format!("[\n      {}\n    ]", items.join(",\n      ")));
+                        let _ = write!(text, "[\n      {}\n    ]", items.join(",\n      "));
                     }
                     field => text.push_str(&field.to_string()),
                 }

@@ -1,7 +1,7 @@
 //! Games that outlive the rules they were played under. Another page is one whose rules have another number.
 
 use super::*;
-use crate::storage::{MemoryStore, Storage};
+use crate::storage::{MemoryStore, OpenError, Storage, Store};
 use standoff_engine::core::{RecordError, Rules, RulesChange, Unsound};
 use standoff_engine::{card, dice};
 
@@ -293,7 +293,6 @@ fn a_later_format_is_refused_by_its_number_and_kept() {
     let store = MemoryStore::new();
     let mut storage = Storage::new(store.clone());
     autosave(&mut storage, &table).unwrap();
-    use crate::storage::{OpenError, Store};
     let text = store.get("standoff.game").unwrap().unwrap();
     let later = text.replacen(&format!("standoff/{FORMAT}"), &format!("standoff/{}", FORMAT + 1), 1);
     store.set("standoff.game", &later).unwrap();

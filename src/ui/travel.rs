@@ -327,11 +327,6 @@ impl Page {
         });
     }
 
-    /// Saves a game that was set aside as it was written.
-    pub fn save_set_aside(self, text: &str) {
-        save_file("set-aside.standoff.txt", text);
-    }
-
     /// Sends the game at the table, if that gives nothing away to anybody at it.
     pub fn send_table(self) {
         /// Several persons hide something from each other.
@@ -364,6 +359,11 @@ impl Page {
 fn wrap<G: OnPage>(table: &Table<G>, ended: Option<u64>) -> Parcel {
     let over = table.outcome().is_some();
     Parcel { file: export(table, ended), link: Some(link(table, ended)), name: file_name(G::NAME, ended), over }
+}
+
+/// Saves a game that was set aside as it was written.
+pub fn save_set_aside(text: &str) {
+    save_file("set-aside.standoff.json", text);
 }
 
 fn file_name(game: &str, ended: Option<u64>) -> String {

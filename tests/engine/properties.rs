@@ -4,8 +4,8 @@ use crate::generic::{self, Subject, play, recorded};
 use crate::{games, hidden, setup};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
-    Action, Ask, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Decision, Event, EventCard, Game,
-    Illegal, Setup, Source, Suit, View,
+    Action, Ask, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Decision, EventCard, Game, Illegal,
+    Setup, Source, Suit, View,
 };
 use standoff_engine::core::{Record, RecordError, Rng, Rules, Seat};
 

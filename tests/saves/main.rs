@@ -188,9 +188,9 @@ fn every_save_so_far_opens() {
         let is_card = fixture.expected.game == card::Game::NAME;
         if let Some(text) = fixture.text("game.txt") {
             if is_card {
-                resumes::<card::Game>(fixture, &text)
+                resumes::<card::Game>(fixture, &text);
             } else {
-                resumes::<dice::Game>(fixture, &text)
+                resumes::<dice::Game>(fixture, &text);
             }
             arrives(fixture, &text);
         } else {

@@ -7,6 +7,7 @@ use crate::ui::always::{always, does};
 use crate::ui::dice;
 use crate::ui::page::{Notice, Page, lang, page};
 use crate::ui::parts::{button, character_art, icon, picture, review_of, role_tag, sentence};
+use crate::ui::travel::save_set_aside;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use standoff_engine::card::{Character, Game};
@@ -71,7 +72,7 @@ fn set_aside(page: Page, saves: Vec<SetAside>, changed: Trigger) -> AnyView {
         view! {
             <div class="game__acts" data-aside="true">
                 {button("btn", "ui-next", always(move || words().open), move || page.take_in_pasted(again.clone()))}
-                {button("btn", "ui-log", always(move || words().as_file), move || page.save_set_aside(&text))}
+                {button("btn", "ui-log", always(move || words().as_file), move || save_set_aside(&text))}
                 {button("btn btn--danger", "ui-bin", always(move || words().delete), delete)}
             </div>
         }
