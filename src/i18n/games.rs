@@ -63,5 +63,13 @@ pub struct Games {
     pub other_format: &'static str,
     pub other_rules: fn(u16, u16) -> String,
     pub broken: &'static str,
+    pub rules_go_on: fn(u16, u16) -> String,
+    pub rules_played_again: fn(u16, u16) -> String,
+    pub watch_only: fn(u16, u16) -> String,
+    pub diverged: fn(u16, u16) -> String,
+    pub record_kept: &'static str,
+    pub link_bound: &'static str,
+    pub aside: &'static str,
+    pub aside_about: &'static str,
 }
 }

@@ -14,10 +14,24 @@ use standoff_engine::core::fingerprint;
 const FORMAT: &str = "standoff/";
 const VERSION: u32 = 1;
 
+/// The format of what is written about games, named in the header: so that a page that cannot read it says so.
+pub const GAME_FORMAT: u32 = 2;
+
+/// The newest version of this kind of text; all older ones are read too.
+fn newest(what: &str) -> u32 {
+    if matches!(what, "game" | "record") { GAME_FORMAT } else { VERSION }
+}
+
 /// Wraps a text.
 pub(super) fn seal(what: &str, writer: u64, count: u64, content: &str) -> String {
     let sum = sum(what, writer, count, content);
-    format!("{FORMAT}{VERSION} {what} {writer:016x} {count} {sum:016x}\n{content}")
+    format!("{FORMAT}{} {what} {writer:016x} {count} {sum:016x}\n{content}", newest(what))
+}
+
+/// The save in a stored text; none if the text is no stored one.
+pub fn unwrap_save(text: &str) -> Option<Result<&str, OpenError>> {
+    let kind = header(text).strip_prefix(FORMAT)?.split(' ').nth(1)?;
+    ["game", "record"].into_iter().find(|save| *save == kind).map(|kind| open(kind, text))
 }
 
 /// The content of a wrapped text, if it is whole and of this kind.
@@ -26,7 +40,7 @@ pub(super) fn open<'a>(what: &str, text: &'a str) -> Result<&'a str, OpenError> 
     let (header, content) = rest.split_once('\n').ok_or(OpenError::Damaged)?;
     let mut words = header.split(' ');
     let version: u32 = words.next().and_then(|word| word.parse().ok()).ok_or(OpenError::Damaged)?;
-    if version != VERSION {
+    if version == 0 || version > newest(what) {
         return Err(OpenError::OtherVersion { found: version });
     }
     let kind = words.next().ok_or(OpenError::Damaged)?;

@@ -94,6 +94,11 @@ impl<S: Store> Storage<S> {
         json::read(content).map(Some).map_err(|error| OpenError::Malformed { reason: error.to_string() })
     }
 
+    /// The stored text of a record as it is, for whoever cannot open it and wants to keep it elsewhere.
+    pub fn record_text(&self, id: u64) -> Option<String> {
+        self.store.get(&record_key(id)).ok()?
+    }
+
     /// Marks a game as one to keep, or not.
     pub fn keep<T: Serialize + DeserializeOwned>(&mut self, id: u64, kept: bool) -> Result<(), StoreError> {
         let Some(text) = self.content(&line_key(id), "played") else { return Ok(()) };

@@ -16,6 +16,7 @@ mod settings;
 mod shelf;
 
 pub use backup::{BackupError, MOST_BACKUP};
+pub use envelope::{GAME_FORMAT, unwrap_save};
 pub use history::{Entry, History};
 #[cfg(target_arch = "wasm32")]
 pub use local::LocalStore;

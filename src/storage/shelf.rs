@@ -28,7 +28,7 @@ const ANSWER: &str = "standoff.answer";
 /// A number follows.
 const ASIDE: &str = "standoff.aside.";
 /// How many saves set aside are kept.
-const ASIDE_KEPT: usize = 3;
+const ASIDE_KEPT: usize = 12;
 
 /// What of a table with friends outlives the page: an end of it, or what is liked there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -323,13 +323,13 @@ mod tests {
     fn only_the_last_few_are_kept_aside() {
         let store = MemoryStore::new();
         let mut storage = open(&store);
-        for n in 0..5u8 {
+        for n in 0..ASIDE_KEPT + 2 {
             storage.save_game(&n).unwrap();
             storage.set_aside_game().unwrap();
         }
         let kept: Vec<String> = storage.set_aside().into_iter().map(|aside| aside.text).collect();
         assert_eq!(kept.len(), ASIDE_KEPT);
-        assert!(kept[0].ends_with("\n4") && kept[2].ends_with("\n2"));
+        assert!(kept[0].ends_with("\n13") && kept[ASIDE_KEPT - 1].ends_with("\n2"));
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub fn stored_game<S: Store>(storage: &Storage<S>) -> Option<String> {
 pub fn resume<G: Playable, S: Store>(storage: &mut Storage<S>) -> Result<Option<Table<G>>, ResumeError<G>> {
     let opened = match storage.game() {
         Ok(None) => return Ok(None),
-        Ok(Some(saved)) => Table::load(saved).map_err(ResumeError::Load),
+        Ok(Some(saved)) => Table::load_own(saved).map_err(ResumeError::Load),
         Err(error) => Err(ResumeError::Open(error)),
     };
     if opened.is_err() {

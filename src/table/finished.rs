@@ -75,6 +75,6 @@ impl<G: Playable> Table<G> {
 impl<G: Playable> Saved<G> {
     /// What is remembered of a record, wherever it comes from; nothing if it does not replay to its end.
     pub fn finished(self, ended: u64) -> Option<Finished> {
-        Table::load(self).ok()?.finished(ended)
+        Table::load_own(self).ok()?.finished(ended)
     }
 }

@@ -1,6 +1,6 @@
 //! A table of which the game is kept on another device, and what such a device is told.
 
-use super::{Chair, LogEntry, Options, Playable, Table};
+use super::{Chair, Controller, LogEntry, Options, Playable, Table};
 use crate::net::Sight;
 use crate::net::pack::{pack, unpack};
 use standoff_engine::core::{Record, Seat};
@@ -33,9 +33,10 @@ impl<G: Playable> Table<G> {
     pub fn follow(setup: G::Setup, id: u64, chairs: Vec<Chair>, view: &[u8]) -> Option<Self> {
         let game = G::behind(&unpack(view)?, chairs.len())?;
         let record = Record::new(setup, id);
-        let bots = chairs.iter().map(|_| None).collect();
-        let options = Options::default();
-        Some(Self { game, record, chairs, options, bots, history: Vec::new(), announced: None, elsewhere: true })
+        let persons = chairs.iter().map(|chair| Chair { controller: Controller::Person, ..chair.clone() }).collect();
+        // Whoever plays for the others does so there.
+        let table = Self::seated(game, record, persons, Options::default());
+        Some(Self { chairs, elsewhere: true, ..table })
     }
 
     /// What has happened there, and how it looks now; what happened is given back. None if no table looks like that.

@@ -22,6 +22,7 @@ mod autosave;
 mod chair;
 mod finished;
 mod follow;
+mod format;
 mod log;
 mod past;
 mod playable;
@@ -33,14 +34,16 @@ mod undo;
 pub use autosave::{ResumeError, autosave, resume, stored_game};
 pub use chair::{Chair, Controller, Level, NewGame, Options};
 pub use finished::{Finished, FinishedSeat, Identity};
+pub use format::{FORMAT, FormatError};
 pub use log::{LogEntry, Step};
 pub use past::{Past, past, remember};
 pub use playable::{Playable, Rematch};
-pub use portable::{Foreign, ImportError, MOST_LINK, MOST_TEXT, export, import, link_code, link_text};
+pub use portable::{Foreign, ImportError, Link, MOST_LASTING, MOST_LINK, MOST_TEXT, export, import, link, link_code};
 pub use replay::{Eyes, Replay};
-pub use save::{LoadError, Saved};
+pub use save::{Course, LoadError, Saved};
 pub use undo::NoUndo;
 
+use serde::{Deserialize, Serialize};
 use standoff_bots::{Bot, Calibre, Temper};
 use standoff_engine::core::{Outcome, Record, Rng, Seat, SeatSet};
 
@@ -58,6 +61,36 @@ pub struct Table<G: Playable> {
     announced: Option<Before<G>>,
     /// The game itself is kept on another device; the one here only looks like it to one viewer.
     elsewhere: bool,
+    /// The version of the rules this page plays.
+    rules: u32,
+    /// Whether the last segment of the record was played under these rules, so that it can be run again.
+    live: bool,
+    /// The state at the beginning of each segment of the record.
+    starts: Vec<G>,
+    /// States before the last decisions of persons, to take steps back to from under other rules.
+    earlier: Vec<(usize, G)>,
+    news: Option<RulesNews>,
+}
+
+/// How many states before decisions of persons are kept.
+const EARLIER: usize = 6;
+
+/// How a loaded game came to be played under the present rules.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RulesNews {
+    /// It goes on under them from where it was.
+    GoesOn { from: u32, to: u32 },
+    /// It was played through again under them from the deal.
+    PlayedAgain { from: u32, to: u32 },
+}
+
+/// What a game is run from by somebody who thinks about it elsewhere.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+pub struct Opening<G: Playable> {
+    pub setup: G::Setup,
+    /// Where the rules of this page begin and everything that happened before; none if that is the deal.
+    pub before: Option<(G, Vec<G::Event>)>,
 }
 
 /// A table as it was before an announcement.
@@ -95,6 +128,14 @@ impl<G: Playable> Table<G> {
         if chairs.len() != expected {
             return Err(DealError::Chairs { found: chairs.len(), expected });
         }
+        let mut table = Self::seated(game, Record::new(setup, seed), chairs, options);
+        table.note(None, events);
+        Ok(table)
+    }
+
+    /// A table in the middle of a game, with bots that have seen nothing yet.
+    fn seated(game: G, record: Record<G>, chairs: Vec<Chair>, options: Options) -> Self {
+        let seed = record.seed;
         let bots = chairs.iter().zip(Seat::all(game.seats())).map(|(chair, seat)| match chair.controller {
             Controller::Person => None,
             Controller::Bot(level) => {
@@ -105,11 +146,48 @@ impl<G: Playable> Table<G> {
             Controller::Friend => Some(G::bot(Level::Marshal.into(), seat, bot_seed(seed, seat))),
         });
         let bots = bots.collect();
-        let record = Record::new(setup, seed);
-        let mut table =
-            Self { game, record, chairs, options, bots, history: Vec::new(), announced: None, elsewhere: false };
-        table.note(None, events);
-        Ok(table)
+        Self {
+            starts: vec![game.clone()],
+            game,
+            record,
+            chairs,
+            options,
+            bots,
+            history: Vec::new(),
+            announced: None,
+            elsewhere: false,
+            rules: G::VERSION,
+            live: true,
+            earlier: Vec::new(),
+            news: None,
+        }
+    }
+
+    /// How this game came to be played under the present rules, if it was begun under others.
+    pub fn rules_news(&self) -> Option<RulesNews> {
+        self.news
+    }
+
+    /// The rules the first step that cannot be run again was played under, and those of this page; none if the whole
+    /// game was played under the rules of this page. Where it was not it can be watched, not thought about.
+    pub fn other_rules(&self) -> Option<(u32, u32)> {
+        let whole = self.live && self.record.changes.is_empty();
+        (!whole).then_some((self.record.version, self.rules))
+    }
+
+    /// An [`Opening`] as text, and how many steps come before it; none if the rules of this page cannot run the game.
+    pub fn opening(&self) -> Option<(String, usize)> {
+        let from = self.live_from()?;
+        let events = || self.history[..=from].iter().flat_map(|entry| entry.events.clone()).collect();
+        let before = if self.record.changes.is_empty() { None } else { Some((self.starts.last()?.clone(), events())) };
+        let opening = Opening::<G> { setup: self.record.setup.clone(), before };
+        Some((serde_json::to_string(&opening).ok()?, from))
+    }
+
+    /// The first step from which the rules of this page can run the game again.
+    fn live_from(&self) -> Option<usize> {
+        let (after, _) = self.record.segments().next_back()?;
+        self.live.then_some(after)
     }
 
     /// What was done so far, a line for each step.
@@ -207,7 +285,16 @@ impl<G: Playable> Table<G> {
             self.record.actions.pop();
             self.record.checkpoints = before.checkpoints;
             self.history.pop();
+            let len = self.len();
+            self.earlier.retain(|(step, _)| *step < len);
+            if self.record.changes.last().is_some_and(|change| change.after > len) {
+                self.begin_segment(len);
+            }
             return Ok(Step { number: self.len(), seat, action, events });
+        }
+        if events.is_empty() || self.chairs[seat.index()].is_person() {
+            self.earlier.push((self.len(), game.clone()));
+            self.earlier.drain(..self.earlier.len().saturating_sub(EARLIER));
         }
         if events.is_empty() {
             self.announced = Some(Before { game, checkpoints: self.record.checkpoints.clone() });
@@ -215,6 +302,30 @@ impl<G: Playable> Table<G> {
         self.record.push(seat, action, &self.game);
         self.note(Some((seat, action)), events.clone());
         Ok(Step { number: self.len(), seat, action, events })
+    }
+
+    /// Makes an announcement that was the last step one that can still be taken back.
+    fn recall_announcement(&mut self) {
+        let len = self.len();
+        let silent = len > 0 && self.history.last().is_some_and(LogEntry::is_silent);
+        let before = len.checked_sub(1).filter(|_| silent).and_then(|step| self.state_at(step));
+        self.announced = before.map(|game| {
+            let mut record = self.record.clone();
+            record.truncate(len - 1, &game);
+            Before { game, checkpoints: record.checkpoints }
+        });
+    }
+
+    /// The game after so many steps, as far as it is known.
+    fn state_at(&self, step: usize) -> Option<G> {
+        let kept = || self.earlier.iter().find(|(at, _)| *at == step).map(|(_, state)| state.clone());
+        let Some(from) = self.live_from().filter(|from| *from <= step) else { return kept() };
+        let mut game = self.starts.last()?.clone();
+        for entry in self.history.get(from + 1..=step)? {
+            let (seat, action) = entry.seat.zip(entry.action)?;
+            game.act(seat, action, &mut Vec::new()).ok()?;
+        }
+        Some(game)
     }
 
     /// What the bot of a seat wants to do. Nothing is carried out; none if there is no bot or nothing to do.
@@ -311,5 +422,7 @@ fn bot_seed(seed: u64, seat: Seat) -> u64 {
 mod dice_tests;
 #[cfg(test)]
 mod past_tests;
+#[cfg(test)]
+mod rules_tests;
 #[cfg(test)]
 mod tests;

@@ -21,7 +21,12 @@ pub fn remember<G: Playable, S: Store>(
     imported: bool,
 ) -> Result<(), StoreError> {
     let Some(game) = table.finished(ended) else { return Ok(()) };
-    storage.remember(&Entry { id: table.id(), ended, kept: false, imported, game }, &table.save())
+    let mut saved = table.save();
+    if let Some(course) = &mut saved.course {
+        // No steps are taken back in a game that is over.
+        course.earlier.clear();
+    }
+    storage.remember(&Entry { id: table.id(), ended, kept: false, imported, game }, &saved)
 }
 
 impl<G: Playable> Table<G> {

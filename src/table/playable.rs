@@ -36,8 +36,20 @@ pub trait Playable: Rules {
     /// Turns so far.
     fn turns(&self) -> u16;
 
+    /// Through whose eyes a view is.
+    fn viewer_of(view: &Self::View) -> Option<Seat>;
+
+    /// The turn of a view, counted like [`turns`](Self::turns).
+    fn turns_in(view: &Self::View) -> u16;
+
+    /// A spectator's view with everything open that the players themselves see, given by seat.
+    fn laid_open(public: Self::View, own: &[Self::View]) -> Self::View;
+
     /// The table with everything open, as nobody sees it before the game is over.
-    fn open_view(&self) -> Self::View;
+    fn open_view(&self) -> Self::View {
+        let own: Vec<Self::View> = Seat::all(self.seats()).map(|seat| self.view(Some(seat))).collect();
+        Self::laid_open(self.view(None), &own)
+    }
 
     /// The setup from which others are told apart by what differs.
     fn plain_setup() -> Self::Setup;
@@ -140,17 +152,25 @@ impl Playable for Game {
         self.turn().number
     }
 
-    /// A spectator's view, with each player as he sees himself and every card in the middle somebody sees.
-    fn open_view(&self) -> View {
-        let mut view = self.view(None);
-        for seat in Seat::all(self.seats()) {
-            let own = self.view(Some(seat));
-            view.board.seats[seat.index()] = *own.seat(seat);
-            for (card, seen) in view.board.table.iter_mut().zip(own.board.table) {
+    fn viewer_of(view: &View) -> Option<Seat> {
+        view.viewer
+    }
+
+    fn turns_in(view: &View) -> u16 {
+        view.turn.number
+    }
+
+    /// Each player as he sees himself and every card in the middle somebody sees.
+    fn laid_open(mut public: View, own: &[View]) -> View {
+        for (player, own) in public.board.seats.iter_mut().zip(own) {
+            *player = own.me().copied().unwrap_or(*player);
+        }
+        for own in own {
+            for (card, seen) in public.board.table.iter_mut().zip(&own.board.table) {
                 card.0 = card.0.or(seen.0);
             }
         }
-        view
+        public
     }
 
     fn plain_setup() -> Setup {
@@ -202,13 +222,21 @@ impl Playable for dice::Game {
     fn turns(&self) -> u16 {
         self.turn().number
     }
-    /// A spectator's view, with each player as he sees himself.
-    fn open_view(&self) -> dice::View {
-        let mut view = self.view(None);
-        for seat in Seat::all(self.seats()) {
-            view.board.seats[seat.index()] = *self.view(Some(seat)).seat(seat);
+
+    fn viewer_of(view: &dice::View) -> Option<Seat> {
+        view.viewer
+    }
+
+    fn turns_in(view: &dice::View) -> u16 {
+        view.turn.number
+    }
+
+    /// Each player as he sees himself.
+    fn laid_open(mut public: dice::View, own: &[dice::View]) -> dice::View {
+        for (player, own) in public.board.seats.iter_mut().zip(own) {
+            *player = own.me().copied().unwrap_or(*player);
         }
-        view
+        public
     }
 
     fn plain_setup() -> dice::Setup {

@@ -1,8 +1,9 @@
 //! Looking at any moment of a game: one mechanism for the replay of a game that is over and for the log of one that
-//! goes on.
+//! goes on. Where the present rules were played the game is run again; what was played under others is watched: views
+//! follow the events.
 
 use super::{LogEntry, Playable, Table};
-use standoff_engine::core::{Record, Seat};
+use standoff_engine::core::Seat;
 
 /// How many steps lie between two states that are kept, so that any moment is quickly at hand.
 const EVERY: usize = 16;
@@ -26,8 +27,11 @@ impl Eyes {
 /// A game with all its moments. Moment zero is the deal; a step in which nothing happened yet is no moment: nobody
 /// else may know of it.
 pub struct Replay<G: Playable> {
-    record: Record<G>,
-    /// The state after the deal and after every sixteenth step.
+    /// The state after the deal.
+    start: G,
+    /// The first step that can be run again under the present rules.
+    live_from: Option<usize>,
+    /// The state after that step and after every sixteenth from there.
     states: Vec<G>,
     history: Vec<LogEntry<G>>,
     /// The steps after which there is something to see.
@@ -43,23 +47,33 @@ impl<G: Playable> Table<G> {
         let history = self.history.clone();
         let told = |entry: &&LogEntry<G>| !entry.is_silent();
         let moments: Vec<usize> = history.iter().filter(told).map(|entry| entry.number).collect();
+        let start = self.starts.first().unwrap_or(&self.game).clone();
         let mut replay = Replay {
-            record: self.record.clone(),
+            live_from: self.live_from(),
             states: Vec::new(),
             turns: Vec::with_capacity(moments.len()),
             moments,
             history,
             over: self.game.outcome().is_some(),
+            start,
         };
-        // A table's own record can be dealt and played again; if it could not, there would be one moment less.
-        let Ok(mut game) = G::deal(&replay.record.setup, replay.record.seed, &mut Vec::new()) else { return replay };
+        let mut watched = replay.start.view(None);
+        let mut live = self.starts.last().unwrap_or(&self.game).clone();
         for step in 0..replay.history.len() {
-            replay.act(&mut game, step);
-            if step % EVERY == 0 {
-                replay.states.push(game.clone());
-            }
+            let turn = if let Some(from) = replay.live_from.filter(|from| *from <= step) {
+                if step > from {
+                    replay.act(&mut live, step);
+                }
+                if (step - from).is_multiple_of(EVERY) {
+                    replay.states.push(live.clone());
+                }
+                live.turns()
+            } else {
+                replay.watch(&mut watched, step);
+                G::turns_in(&watched)
+            };
             if replay.moments.get(replay.turns.len()) == Some(&step) {
-                replay.turns.push(game.turns());
+                replay.turns.push(turn);
             }
         }
         replay
@@ -92,11 +106,34 @@ impl<G: Playable> Replay<G> {
         self.turns.get(moment.min(self.last())).copied().unwrap_or_default()
     }
 
-    /// The game after a step.
+    /// The game after a step; none where other rules were played.
     fn state(&self, step: usize) -> Option<G> {
-        let mut game = self.states.get(step / EVERY)?.clone();
-        (step / EVERY * EVERY + 1..=step).for_each(|step| self.act(&mut game, step));
+        let steps = step.checked_sub(self.live_from?)?;
+        let mut game = self.states.get(steps / EVERY)?.clone();
+        (step - steps % EVERY + 1..=step).for_each(|step| self.act(&mut game, step));
         Some(game)
+    }
+
+    /// Whether the whole game can be run again under the present rules, so that it can be thought about.
+    pub fn is_live(&self) -> bool {
+        self.live_from == Some(0)
+    }
+
+    /// What could be seen after a step, from the events alone.
+    fn watched(&self, step: usize, viewer: Option<Seat>) -> G::View {
+        let mut view = self.start.view(viewer);
+        (1..=step).for_each(|step| self.watch(&mut view, step));
+        view
+    }
+
+    /// Takes what happened in a step into a view; step zero is the deal, which the first state has.
+    fn watch(&self, view: &mut G::View, step: usize) {
+        let viewer = G::viewer_of(view);
+        for event in self.history.get(step).filter(|_| step > 0).iter().flat_map(|entry| &entry.events) {
+            // Every event was followed once when the game was loaded.
+            let followed = G::follow(view, &G::event_for(event, viewer));
+            debug_assert!(followed.is_ok());
+        }
     }
 
     /// The steps in which this seat decided something.
@@ -116,7 +153,18 @@ impl<G: Playable> Replay<G> {
 
     /// What could be seen.
     pub fn view(&self, moment: usize, eyes: Eyes) -> Option<G::View> {
-        let game = self.state(self.step(moment))?;
+        let step = self.step(moment);
+        let Some(game) = self.state(step) else {
+            let seats = || Seat::all(self.start.seats());
+            return Some(match eyes {
+                Eyes::All if self.over => {
+                    let own: Vec<G::View> = seats().map(|seat| self.watched(step, Some(seat))).collect();
+                    G::laid_open(self.watched(step, None), &own)
+                }
+                Eyes::All | Eyes::Public => self.watched(step, None),
+                Eyes::Seat(seat) => self.watched(step, Some(seat)),
+            });
+        };
         Some(match eyes {
             Eyes::All if self.over => game.open_view(),
             Eyes::All | Eyes::Public => game.view(None),

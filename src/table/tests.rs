@@ -211,12 +211,16 @@ fn damaged_and_foreign_saves_are_refused_with_the_reason() {
     };
     let record = LoadError::Record;
     assert_eq!(load(&|s| s.record.game = "dice".into()), record(RecordError::OtherGame("dice".into())));
-    let version = RecordError::OtherVersion { found: 99, expected: Game::VERSION };
-    assert_eq!(load(&|s| s.record.version = 99), record(version));
     assert_eq!(load(&|s| s.record.actions[3] = "A dances".into()), record(RecordError::Unreadable { index: 3 }));
     assert_eq!(load(&|s| s.record.checkpoints.push(1)), record(RecordError::Checkpoints));
     assert_eq!(load(&|s| s.record.checkpoints[1] ^= 1), record(RecordError::Diverged { after: 32 }));
     assert!(matches!(load(&|s| s.record.seed += 1), LoadError::Record(_)));
+    let course = |s: &mut Saved<Game>, change: &dyn Fn(&mut Course<Game>)| change(s.course.as_mut().unwrap());
+    assert_eq!(load(&|s| course(s, &|c| drop(c.events.pop()))), LoadError::Altered);
+    assert_eq!(load(&|s| course(s, &|c| c.events[9].clear())), LoadError::Altered);
+    assert_eq!(load(&|s| course(s, &|c| c.starts.clear())), LoadError::Altered);
+    assert_eq!(load(&|s| course(s, &|c| c.now = c.starts[0].clone())), LoadError::Altered);
+    assert_eq!(load(&|s| course(s, &|c| c.earlier[0].0 = 999)), LoadError::Altered);
     assert_eq!(load(&|s| s.chairs.truncate(2)), LoadError::Chairs { found: 2, expected: 4 });
     assert_eq!(load(&|s| s.chairs.clear()), LoadError::Chairs { found: 0, expected: 4 });
 }
@@ -496,6 +500,7 @@ fn a_save_that_cannot_be_continued_is_set_aside_and_told() {
     let mut saved = table(&[0], 4, 12).save();
     saved.record.actions.push("A flies".into());
     saved.record.checkpoints.push(0);
+    saved.course = None;
     storage.save_game(&saved).unwrap();
     let unreadable = LoadError::Record(RecordError::Unreadable { index: 0 });
     assert_eq!(resume::<Game, _>(&mut storage).err(), Some(ResumeError::Load(unreadable)));

@@ -10,6 +10,8 @@ pub enum NoUndo {
     Nothing,
     /// Somebody has seen a card or a role since that he could not see before.
     Revealed,
+    /// The rules have changed since, and the state before is not kept.
+    RulesChanged,
 }
 
 impl<G: Playable> Table<G> {
@@ -19,20 +21,31 @@ impl<G: Playable> Table<G> {
         if !self.options.free_undo && self.revealed_since(last, actor) {
             return Err(NoUndo::Revealed);
         }
-        Ok(())
+        let kept = || self.earlier.iter().any(|(step, _)| *step == last - 1);
+        let live = self.live_from().is_some_and(|from| from < last);
+        if live || kept() { Ok(()) } else { Err(NoUndo::RulesChanged) }
     }
 
-    /// Takes back everything since the last action of a person, that action included, by playing the earlier part
-    /// of the record again; returns the seat that decides anew. What was announced goes with what came of it.
+    /// Takes back everything since the last action of a person, that action included; returns the seat that decides
+    /// anew. What was announced goes with what came of it. Before a change of the rules, the state comes from those
+    /// that are kept, and the present rules hold from there.
     pub fn undo(&mut self) -> Result<Seat, NoUndo> {
         self.can_undo()?;
         let (last, seat) = self.last_of_a_person().ok_or(NoUndo::Nothing)?;
-        let (setup, seed) = (self.record.setup.clone(), self.record.seed);
-        let mut earlier = Self::deal(setup, seed, self.chairs.clone(), self.options).map_err(|_| NoUndo::Nothing)?;
-        for entry in &self.history[1..last] {
-            if let (Some(seat), Some(action)) = (entry.seat, entry.action) {
-                earlier.act(seat, action).map_err(|_| NoUndo::Nothing)?;
-            }
+        let steps = last - 1;
+        let game = self.state_at(steps).ok_or(NoUndo::RulesChanged)?;
+        let live = self.live_from().is_some_and(|from| from <= steps);
+        let mut record = self.record.clone();
+        record.truncate(steps, &game);
+        let mut earlier = Self::seated(game, record, self.chairs.clone(), self.options);
+        (earlier.rules, earlier.live, earlier.starts) = (self.rules, live, self.starts.clone());
+        earlier.starts.truncate(earlier.record.changes.len() + 1);
+        earlier.earlier = self.earlier.iter().filter(|(step, _)| *step < steps).cloned().collect();
+        for entry in &self.history[..last] {
+            earlier.note(entry.seat.zip(entry.action), entry.events.clone());
+        }
+        if !live {
+            earlier.begin_segment(steps);
         }
         *self = earlier;
         Ok(seat)

@@ -2,7 +2,7 @@
 
 use super::{Answer, Ask, Budget, HURRY, Told};
 use crate::json;
-use crate::table::Playable;
+use crate::table::{Opening, Playable};
 use standoff_bots::Thinker;
 use standoff_engine::core::{MAX_SEATS, Record, Rules, Seat};
 use standoff_engine::{card, dice};
@@ -57,7 +57,7 @@ struct Followed<G: Playable> {
     record: Record<G>,
     /// Everything that happened, with everything hidden in it.
     events: Vec<G::Event>,
-    /// How many events the deal had.
+    /// How many events there were before the first line.
     dealt: usize,
 }
 
@@ -72,6 +72,18 @@ impl<G: Playable> Followed<G> {
         let mut events = Vec::new();
         let start = G::deal(&setup, seed, &mut events).ok()?;
         Some(Self { now: start.clone(), start, record: Record::new(setup, seed), dealt: events.len(), events })
+    }
+
+    /// A game from where [its table](crate::table::Table::opening) can be run.
+    fn open(opening: &str, seed: u64) -> Option<Self> {
+        let Opening { setup, before }: Opening<G> = json::read(opening).ok()?;
+        match before {
+            None => Self::deal(setup, seed),
+            Some((start, events)) => {
+                let (now, dealt) = (start.clone(), events.len());
+                Some(Self { start, now, record: Record::new(setup, seed), dealt, events })
+            }
+        }
     }
 
     /// Takes the step of a line.
@@ -150,7 +162,7 @@ impl<G: Playable> Room<G> {
     /// Follows the game to where the question is asked. None if that makes no sense.
     fn follow(&mut self, ask: &mut Ask) -> Option<()> {
         if !ask.setup.is_empty() {
-            *self = Self { game: Some(Followed::deal(json::read(&ask.setup).ok()?, ask.deal)?), ..Self::default() };
+            *self = Self { game: Some(Followed::open(&ask.setup, ask.deal)?), ..Self::default() };
         }
         let game = self.game.as_mut().filter(|game| game.record.seed == ask.deal)?;
         let known = game.record.actions.len();

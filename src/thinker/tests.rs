@@ -22,7 +22,7 @@ fn ask<G: Playable>(table: &Table<G>, seat: Seat, from: usize, most: u32) -> Ask
         think: true,
         also: None,
         deal: table.seed(),
-        setup: if from == 0 { serde_json::to_string(table.setup()).unwrap() } else { String::new() },
+        setup: if from == 0 { table.opening().unwrap().0 } else { String::new() },
         from,
         lines: table.lines()[from..].to_vec(),
     }

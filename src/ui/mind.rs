@@ -126,7 +126,9 @@ impl Mind {
         if !self.is_ready() {
             return None;
         }
-        let lines = &table.lines()[..steps.min(table.lines().len())];
+        // What was played under other rules cannot be thought about.
+        let (opening, before) = table.opening()?;
+        let lines = table.lines().get(before..steps.min(table.lines().len()))?;
         let deal = table.seed();
         let said = self.talk.try_update_value(|talk| {
             talk.last += 1;
@@ -138,7 +140,7 @@ impl Mind {
             let from = talk.told.iter().zip(lines).take_while(|(told, line)| told == line).count();
             talk.told.truncate(from);
             talk.told.extend_from_slice(&lines[from..]);
-            let setup = new.then(|| serde_json::to_string(table.setup()).ok()).flatten().unwrap_or_default();
+            let setup = if new { opening } else { String::new() };
             let lines = lines[from..].to_vec();
             Ask { id: talk.last, game: G::NAME.into(), seat: seat.0, deal, setup, from, lines, ..ask }
         })?;

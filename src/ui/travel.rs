@@ -6,8 +6,8 @@ use super::play::{OnPage, Play};
 use super::route::Route;
 use crate::storage::{BackupError, Entry, MOST_BACKUP, Storage};
 use crate::table::{
-    Chair, Eyes, Finished, Foreign, ImportError, MOST_LINK, MOST_TEXT, Saved, Table, export, import, link_code,
-    link_text, remember,
+    Chair, Eyes, Finished, Foreign, ImportError, Link, LoadError, MOST_LASTING, MOST_LINK, MOST_TEXT, RulesNews, Saved,
+    Table, export, import, link, link_code, past, remember,
 };
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;
@@ -35,14 +35,16 @@ pub struct Arrival {
     pub steps: usize,
     /// Nothing while it goes on.
     pub finished: Option<Finished>,
+    /// The rules it was played under and those of this page, where they differ.
+    pub rules: Option<(u32, u32)>,
 }
 
 /// A game to be sent.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parcel {
     pub file: String,
-    /// What a link is packed from.
-    pub short: String,
+    /// What a link is packed from; none if the game cannot be opened here.
+    pub link: Option<Link>,
     pub name: String,
     pub over: bool,
 }
@@ -152,7 +154,8 @@ impl Page {
     fn take_in(self, text: String) {
         fn sound<G: OnPage>(table: &Table<G>, ended: Option<u64>, text: String) -> Arrival {
             let finished = table.finished(ended.unwrap_or_default());
-            Arrival { text, game: G::NAME, chairs: table.chairs().to_vec(), steps: table.len(), finished }
+            let (chairs, rules) = (table.chairs().to_vec(), table.other_rules());
+            Arrival { text, game: G::NAME, chairs, steps: table.len(), finished, rules }
         }
         self.found.set(match import(&text) {
             Ok((Foreign::Card(table), ended)) => Found::Sound(Box::new(sound(&table, ended, text))),
@@ -225,7 +228,7 @@ impl Page {
     /// Replays the game that has just ended at the table.
     pub fn replay_table<G: OnPage>(self) {
         let saved = G::play(self).with_table(Table::save);
-        if let Some(table) = saved.and_then(|saved| Table::<G>::load(saved).ok()) {
+        if let Some(table) = saved.and_then(|saved| Table::<G>::load_own(saved).ok()) {
             self.replay(&table);
         }
     }
@@ -258,14 +261,39 @@ impl Page {
         }
     }
 
-    /// A game that is over, from the storage; if its record cannot be read, that is told.
+    /// A game that is over, from the storage; if its record cannot be read or leads elsewhere, that is told.
     pub fn stored<G: OnPage>(self, id: u64) -> Option<Table<G>> {
-        let saved = self.shelf.with_value(|shelf| shelf.record::<Saved<G>>(id));
-        let table = saved.ok().flatten().and_then(|saved| Table::load(saved).ok());
-        if table.is_none() {
-            self.say(untrack(|| self.tongue()).ui().games.unreadable.into());
+        let words = || &untrack(|| self.tongue()).ui().games;
+        let saved = self.shelf.with_value(|shelf| shelf.record::<Saved<G>>(id)).ok().flatten();
+        let Some(saved) = saved else {
+            self.say(words().unreadable.into());
+            return None;
+        };
+        let diverged = |from: u32, to: u32| self.say((words().diverged)(from as u16, to as u16));
+        match Table::load_own(saved) {
+            Ok(table) => match table.rules_news() {
+                Some(RulesNews::PlayedAgain { from, to }) if !self.ended_so(id, &table) => {
+                    diverged(from, to);
+                    None
+                }
+                _ => Some(table),
+            },
+            Err(LoadError::OtherRules { found, expected, .. }) => {
+                diverged(found, expected);
+                None
+            }
+            Err(_) => {
+                self.say(words().unreadable.into());
+                None
+            }
         }
-        table
+    }
+
+    /// Whether a game that was played through again ended as its line in the list says.
+    fn ended_so<G: OnPage>(self, id: u64, table: &Table<G>) -> bool {
+        let history = self.shelf.with_value(past);
+        let line = history.entries.into_iter().find(|(entry, _)| entry.id == id);
+        line.is_none_or(|(entry, _)| table.finished(entry.game.ended) == Some(entry.game))
     }
 
     pub fn replay_stored(self, entry: &Entry<Finished>) {
@@ -275,14 +303,28 @@ impl Page {
         }
     }
 
+    /// Sends a game that is over; one that cannot be opened here can still be saved as it was written.
     pub fn send_stored(self, entry: &Entry<Finished>) {
         let ended = Some(entry.ended);
-        match entry.game.game.as_str() {
-            <dice::Game as Rules>::NAME => {
-                self.parcel.set(self.stored::<dice::Game>(entry.id).map(|table| wrap(&table, ended)));
-            }
-            _ => self.parcel.set(self.stored::<card::Game>(entry.id).map(|table| wrap(&table, ended))),
-        }
+        let parcel = match entry.game.game.as_str() {
+            <dice::Game as Rules>::NAME => self.stored::<dice::Game>(entry.id).map(|table| wrap(&table, ended)),
+            _ => self.stored::<card::Game>(entry.id).map(|table| wrap(&table, ended)),
+        };
+        let as_written = || {
+            let file = self.shelf.with_value(|shelf| shelf.record_text(entry.id))?;
+            let name = file_name(&entry.game.game, ended);
+            Some(Parcel { file, link: None, name, over: true })
+        };
+        self.parcel.set(parcel.or_else(as_written));
+    }
+
+    /// How a loaded game came to be played under the present rules.
+    pub fn say_rules_news(self, news: RulesNews) {
+        let words = &untrack(|| self.tongue()).ui().games;
+        self.say(match news {
+            RulesNews::GoesOn { from, to } => (words.rules_go_on)(from as u16, to as u16),
+            RulesNews::PlayedAgain { from, to } => (words.rules_played_again)(from as u16, to as u16),
+        });
     }
 
     /// Sends the game at the table, if that gives nothing away to anybody at it.
@@ -315,14 +357,27 @@ impl Page {
 }
 
 fn wrap<G: OnPage>(table: &Table<G>, ended: Option<u64>) -> Parcel {
+    let over = table.outcome().is_some();
+    Parcel { file: export(table, ended), link: Some(link(table, ended)), name: file_name(G::NAME, ended), over }
+}
+
+/// Saves a game that was set aside as it was written.
+pub fn save_set_aside(text: &str) {
+    save_file("set-aside.standoff.json", text);
+}
+
+fn file_name(game: &str, ended: Option<u64>) -> String {
     let day = js_sys::Date::new(&(ended.map_or_else(js_sys::Date::now, |ended| ended as f64)).into());
     let day: String = day.to_iso_string().into();
-    Parcel {
-        file: export(table, ended),
-        short: link_text(table, ended),
-        name: format!("{}-{}.standoff.json", G::NAME, day.get(..10).unwrap_or_default()),
-        over: table.outcome().is_some(),
-    }
+    format!("{game}-{}.standoff.json", day.get(..10).unwrap_or_default())
+}
+
+/// The link to a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Address {
+    pub link: String,
+    /// Whether it opens under any later rules.
+    pub lasts: bool,
 }
 
 impl Parcel {
@@ -331,15 +386,27 @@ impl Parcel {
         save_file(&self.name, &self.file);
     }
 
-    /// The link to it; none if it would be too long.
-    pub fn link(&self, found: impl FnOnce(Option<String>) + 'static) {
-        let most = MOST_LINK as u32 / 4 * 3;
-        call("pack", &[self.short.as_str().into(), most.into()], move |code| {
-            let address = window().location().href().unwrap_or_default();
-            let site = address.split('#').next().unwrap_or_default();
-            found(code.ok().map(|code| format!("{site}#/game/{code}")));
+    /// The link to it: one that lasts unless that would be too long; none if any would be.
+    pub fn link(&self, found: impl FnOnce(Option<Address>) + 'static) {
+        let Some(Link { lasting, bound }) = self.link.clone() else { return found(None) };
+        let most = if bound.is_some() { MOST_LASTING } else { MOST_LINK };
+        pack(&lasting, most, move |code| match (code, bound) {
+            (Some(code), _) => found(Some(address(&code, true))),
+            (None, Some(bound)) => pack(&bound, MOST_LINK, |code| found(code.map(|code| address(&code, false)))),
+            (None, None) => found(None),
         });
     }
+}
+
+/// Packs a text into a code of so many letters; none if it would be longer.
+fn pack(text: &str, most: usize, packed: impl FnOnce(Option<String>) + 'static) {
+    call("pack", &[text.into(), (most as u32 / 4 * 3).into()], |code| packed(code.ok()));
+}
+
+fn address(code: &str, lasts: bool) -> Address {
+    let address = window().location().href().unwrap_or_default();
+    let site = address.split('#').next().unwrap_or_default();
+    Address { link: format!("{site}#/game/{code}"), lasts }
 }
 
 /// Opens the share sheet for a link, or copies it; true if it was copied, none if the person thought better of it.

@@ -2,6 +2,7 @@
 
 mod cards;
 mod dice;
+mod doors;
 mod generic;
 mod golden;
 mod hidden;

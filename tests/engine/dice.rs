@@ -93,8 +93,8 @@ impl Subject for Game {
         view.board.clone()
     }
 
-    fn follow(board: &mut Board, _: Option<Seat>, event: &Event) {
-        board.follow(event);
+    fn turn(view: &View) -> (Seat, u16) {
+        (view.turn.seat, view.turn.number)
     }
 
     /// Hidden roles change hands, special roles are exchanged for others of their kind that nobody has shown, and

@@ -29,9 +29,9 @@ pub trait Subject: Rules<View: Serialize> {
     /// Why somebody who is not asked is refused; also for a seat that is not at the table.
     fn not_asked(&self, seat: Seat, asked: Seat) -> Self::Illegal;
 
-    /// The part of a view that follows events.
+    /// The part of a view that follows events, and whose turn it is for the how manieth time.
     fn board(view: &Self::View) -> Self::Board;
-    fn follow(board: &mut Self::Board, viewer: Option<Seat>, event: &Self::Event);
+    fn turn(view: &Self::View) -> (Seat, u16);
 
     /// The same game with everything exchanged that `viewer` may not know, in its saved form.
     fn swap_hidden(&self, viewer: Option<Seat>, rng: &mut Rng) -> Self;
@@ -133,7 +133,9 @@ pub fn survives_saving<G: Subject>(numbers: impl Iterator<Item = u64>) {
     for number in numbers {
         random_game::<G>(number, |game, _| {
             let saved = serde_json::to_string(game).unwrap();
-            assert_eq!(serde_json::from_str::<G>(&saved).unwrap(), *game);
+            let loaded = serde_json::from_str::<G>(&saved).unwrap();
+            assert_eq!(loaded, *game);
+            assert_eq!(loaded.check_sound(), Ok(()));
             let view = game.view(Some(Seat(0)));
             let saved = serde_json::to_string(&view).unwrap();
             assert_eq!(serde_json::from_str::<G::View>(&saved).unwrap(), view);
@@ -141,24 +143,27 @@ pub fn survives_saving<G: Subject>(numbers: impl Iterator<Item = u64>) {
     }
 }
 
-/// A board that follows the events is the new board, for every viewer.
+/// A view that follows the events has the new board, for every viewer, and knows whose turn it is.
 pub fn boards_follow_events<G: Subject>(numbers: impl Iterator<Item = u64>) {
     for number in numbers {
         let mut game = G::deal(&G::setup(number), number, &mut Vec::new()).unwrap();
         let viewers: Vec<Option<Seat>> = Seat::all(game.seats()).map(Some).chain([None]).collect();
-        let mut boards: Vec<G::Board> = viewers.iter().map(|v| G::board(&game.view(*v))).collect();
+        let mut views: Vec<G::View> = viewers.iter().map(|v| game.view(*v)).collect();
         let mut rng = Rng::from_seed(number);
         while let Some(seat) = game.asked() {
             let action = *rng.pick(&legal(&game, seat)).unwrap();
             let mut events = Vec::new();
             game.act(seat, action, &mut events).unwrap();
-            for (viewer, board) in viewers.iter().zip(&mut boards) {
+            for (viewer, view) in viewers.iter().zip(&mut views) {
                 for event in &events {
-                    G::follow(board, *viewer, &G::event_for(event, *viewer));
+                    G::follow(view, &G::event_for(event, *viewer)).unwrap();
                 }
-                assert_eq!(*board, G::board(&game.view(*viewer)), "{viewer:?} after {action:?}");
+                let fresh = game.view(*viewer);
+                assert_eq!(G::board(view), G::board(&fresh), "{viewer:?} after {action:?}");
+                assert_eq!(G::turn(view).1, G::turn(&fresh).1, "{viewer:?} after {action:?}");
             }
         }
+        assert_eq!(game.check_sound(), Ok(()));
     }
 }
 

@@ -4,8 +4,8 @@ use crate::generic::{self, Subject, play, recorded};
 use crate::{games, hidden, setup};
 use standoff_engine::card::frames::Frame;
 use standoff_engine::card::{
-    Action, Ask, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Decision, Event, EventCard, Game,
-    Illegal, Setup, Source, Suit, View,
+    Action, Ask, Board, CARD_COUNT, CardId, CardKind, CardSet, Character, Choice, Decision, EventCard, Game, Illegal,
+    Setup, Source, Suit, View,
 };
 use standoff_engine::core::{Record, RecordError, Rng, Rules, Seat};
 
@@ -54,8 +54,8 @@ impl Subject for Game {
         view.board.clone()
     }
 
-    fn follow(board: &mut Board, viewer: Option<Seat>, event: &Event) {
-        board.follow(viewer, event);
+    fn turn(view: &View) -> (Seat, u16) {
+        (view.turn.seat, view.turn.number)
     }
 
     fn swap_hidden(&self, viewer: Option<Seat>, rng: &mut Rng) -> Self {

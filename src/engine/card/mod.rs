@@ -41,6 +41,7 @@ mod query;
 mod rules;
 pub mod sets;
 mod setup;
+mod sound;
 mod view;
 
 pub use action::{Action, Choice, Source};
@@ -64,7 +65,7 @@ pub use sets::{CardKind, Character, EventCard, Set};
 pub use setup::{EventMix, Setup, SetupError};
 pub use view::{Board, PileView, SeatView, View};
 
-use crate::core::{Outcome, Rules, Seat};
+use crate::core::{Outcome, Rules, Seat, Unsound};
 use crate::notation;
 use frames::Resolve;
 
@@ -218,6 +219,14 @@ impl Rules for Game {
 
     fn event_for(event: &Event, viewer: Option<Seat>) -> Event {
         event.seen_by(viewer)
+    }
+
+    fn follow(view: &mut View, event: &Event) -> Result<(), Unsound> {
+        view.follow(event)
+    }
+
+    fn check_sound(&self) -> Result<(), Unsound> {
+        self.check_sound()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -12,10 +12,10 @@ mod sort;
 
 pub(crate) use by_id::by_id;
 pub use list::List;
-pub use record::{Record, RecordError, Replay, fingerprint};
+pub use record::{Record, RecordError, Replay, RulesChange, fingerprint};
 pub use ring::Ring;
 pub use rng::Rng;
 pub use role::{Role, RolesError, Team, check_roles, roles_for};
-pub use rules::{Outcome, Rules};
+pub use rules::{Outcome, Rules, Unsound};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use sort::sort_by_key;

@@ -18,6 +18,18 @@ pub struct Record<G: Rules> {
     pub actions: Vec<String>,
     /// The state's fingerprint after every sixteenth action, and last of all after the final one.
     pub checkpoints: Vec<u64>,
+    /// Where the game went on under other rules, in order. `version` is that of the beginning.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub changes: Vec<RulesChange>,
+}
+
+/// A place in a record from which other rules hold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RulesChange {
+    /// How many actions had been taken.
+    pub after: usize,
+    pub version: u32,
 }
 
 /// Why a record cannot be replayed.
@@ -37,6 +49,8 @@ pub enum RecordError<G: Rules> {
     Diverged { after: usize },
     /// There are more or fewer checkpoints than actions ask for.
     Checkpoints,
+    /// It goes on under other rules after this many actions, so it cannot be played again from the deal.
+    RulesChanged { after: usize },
 }
 
 /// A replayed record: the final state and the events of each action.
@@ -50,7 +64,33 @@ pub struct Replay<G: Rules> {
 impl<G: Rules> Record<G> {
     /// An empty record of a game about to begin.
     pub fn new(setup: G::Setup, seed: u64) -> Self {
-        Self { game: G::NAME.into(), version: G::VERSION, setup, seed, actions: Vec::new(), checkpoints: Vec::new() }
+        let (actions, checkpoints, changes) = (Vec::new(), Vec::new(), Vec::new());
+        Self { game: G::NAME.into(), version: G::VERSION, setup, seed, actions, checkpoints, changes }
+    }
+
+    /// The stretches under one version of the rules each: after how many actions they begin, and the version.
+    pub fn segments(&self) -> impl DoubleEndedIterator<Item = (usize, u32)> + '_ {
+        [(0, self.version)].into_iter().chain(self.changes.iter().map(|change| (change.after, change.version)))
+    }
+
+    /// The rules the last stretch was played under.
+    pub fn last_version(&self) -> u32 {
+        self.changes.last().map_or(self.version, |change| change.version)
+    }
+
+    /// Fills the checkpoints of stretches that cannot be run again.
+    pub fn forget_checkpoints(&mut self) {
+        self.checkpoints = vec![0; self.actions.len().div_ceil(CHECKPOINT_EVERY)];
+    }
+
+    /// Takes back all actions but the first `len`, which led to `state`.
+    pub fn truncate(&mut self, len: usize, state: &G) {
+        self.actions.truncate(len);
+        self.changes.retain(|change| change.after <= len);
+        self.checkpoints.truncate(len / CHECKPOINT_EVERY);
+        if !len.is_multiple_of(CHECKPOINT_EVERY) {
+            self.checkpoints.push(fingerprint(state));
+        }
     }
 
     /// Notes an action that has just led to `state`.
@@ -79,13 +119,21 @@ impl<G: Rules> Record<G> {
         if self.version != G::VERSION {
             return Err(RecordError::OtherVersion { found: self.version, expected: G::VERSION });
         }
+        if let Some(change) = self.changes.first() {
+            return Err(RecordError::RulesChanged { after: change.after });
+        }
+        let start = G::deal(&self.setup, self.seed, &mut Vec::new()).map_err(RecordError::Setup)?;
+        self.replay_from(start, 0)
+    }
+
+    /// Plays all actions but the first `from` again, which led to `start`, and checks them on the way.
+    pub fn replay_from(&self, start: G, from: usize) -> Result<Replay<G>, RecordError<G>> {
         if self.checkpoints.len() != self.actions.len().div_ceil(CHECKPOINT_EVERY) {
             return Err(RecordError::Checkpoints);
         }
-        let start = G::deal(&self.setup, self.seed, &mut Vec::new()).map_err(RecordError::Setup)?;
         let mut state = start.clone();
         let mut events = Vec::with_capacity(self.actions.len());
-        for index in 0..self.actions.len() {
+        for index in from..self.actions.len() {
             let (seat, action) = self.action(index).ok_or(RecordError::Unreadable { index })?;
             let mut happened = Vec::new();
             state.act(seat, action, &mut happened).map_err(|reason| RecordError::Illegal { index, reason })?;

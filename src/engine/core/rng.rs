@@ -27,6 +27,13 @@ impl Rng {
         Self(Pcg32::from_seed(bytes))
     }
 
+    /// Whether it yields different numbers; a loaded generator is checked with it.
+    pub fn is_sound(&self) -> bool {
+        let mut rng = self.0.clone();
+        let first = rng.next_u32();
+        (0..16).any(|_| rng.next_u32() != first)
+    }
+
     /// A number below `bound`, without bias (Lemire's method). `bound` must not be zero.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {

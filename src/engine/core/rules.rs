@@ -15,6 +15,31 @@ pub struct Outcome {
     pub winners: SeatSet,
 }
 
+/// Why a state or an event from outside cannot belong to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unsound {
+    /// A seat nobody sits on.
+    Seat,
+    /// Cards are missing, twice there, or not where they are taken from.
+    Cards,
+    /// More or less life than anybody can have.
+    Life,
+    /// The turn in progress contradicts itself.
+    Turn,
+    /// An event deck contradicts itself.
+    EventDeck,
+    /// Arrows are missing or too many.
+    Arrows,
+    /// Dice are missing or too many.
+    Dice,
+    /// The random numbers are all the same.
+    Randomness,
+    /// What is still to be resolved does not fit the table, or nobody is asked.
+    Stack,
+    /// The result does not fit the table.
+    Outcome,
+}
+
 /// A game whose whole state is one value.
 ///
 /// At any time at most one seat is asked; other seats may still have something they can do unasked
@@ -56,6 +81,14 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'sta
 
     /// What `viewer` may know of an event.
     fn event_for(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
+
+    /// Takes an event, as the view's viewer was told of it, into a view without running any rules: so that a game
+    /// played under other rules can be watched. What is asked and still to be resolved is not known then. On an error
+    /// nothing has changed.
+    fn follow(view: &mut Self::View, event: &Self::Event) -> Result<(), Unsound>;
+
+    /// Whether a game can be in this state. Every state read from outside passes here before it is used.
+    fn check_sound(&self) -> Result<(), Unsound>;
 
     fn outcome(&self) -> Option<Outcome>;
 

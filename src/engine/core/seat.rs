@@ -91,6 +91,11 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// Whether all of them are among the first `count` seats.
+    pub const fn is_within(self, count: u8) -> bool {
+        self.0 & !Self::first(count).0 == 0
+    }
+
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }

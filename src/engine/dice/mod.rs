@@ -40,6 +40,7 @@ mod layout;
 mod query;
 pub mod sets;
 mod setup;
+mod sound;
 mod view;
 
 pub use action::{Action, Arrow, Source};
@@ -54,7 +55,7 @@ pub use sets::{Character, Power};
 pub use setup::{GHOST_PLAYERS, Modules, Roles, Setup, SetupError};
 pub use view::{Board, SeatView, View};
 
-use crate::core::{Outcome, Rules, Seat};
+use crate::core::{Outcome, Rules, Seat, Unsound};
 use crate::notation;
 use frames::Resolve;
 
@@ -158,6 +159,14 @@ impl Rules for Game {
 
     fn event_for(event: &Event, _: Option<Seat>) -> Event {
         *event
+    }
+
+    fn follow(view: &mut View, event: &Event) -> Result<(), Unsound> {
+        view.follow(event)
+    }
+
+    fn check_sound(&self) -> Result<(), Unsound> {
+        self.check_sound()
     }
 
     fn outcome(&self) -> Option<Outcome> {

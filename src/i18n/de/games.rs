@@ -61,4 +61,28 @@ pub(super) const GAMES: Games = Games {
     other_format: "Eine andere Version dieser Seite hat das geschrieben. Lade die Seite neu und versuch es noch einmal.",
     other_rules: |found, own| format!("Sie folgt der Regelversion {found}; diese Seite spielt nach Version {own}."),
     broken: "Sie ist beschädigt: abgeschnitten oder verändert. Bei dir hat sich nichts geändert.",
+    rules_go_on: |from, to| {
+        format!(
+            "Inzwischen wurden Regeln berichtigt (Version {from}, jetzt {to}). Deine Partie geht weiter, wo sie war."
+        )
+    },
+    rules_played_again: |from, to| {
+        format!(
+            "Diese Partie begann unter Regelversion {from}. Sie wurde unter Version {to} noch einmal durchgespielt."
+        )
+    },
+    watch_only: |found, own| {
+        format!(
+            "Gespielt unter Regelversion {found}; diese Seite spielt nach Version {own}. Man kann sie ansehen und teilen, aber nicht auswerten oder von einem Augenblick aus weiterspielen."
+        )
+    },
+    diverged: |found, own| {
+        format!(
+            "Diese Partie folgt der Regelversion {found}, als nur Züge aufgehoben wurden. Unter Version {own} führen sie anderswohin, sie lässt sich nicht ansehen. Ergebnis und Züge bleiben hier; du kannst sie als Datei sichern."
+        )
+    },
+    record_kept: "Die Züge sind gesichert, wie sie geschrieben wurden, für eine Seite, die nach jenen Regeln spielt.",
+    link_bound: "Das ist eine lange Partie: Der Link gilt, solange die Regeln gleich bleiben. Um sie für immer zu behalten, sichere sie als Datei.",
+    aside: "Beiseitegelegt",
+    aside_about: "Diese Spielstände ließen sich nicht öffnen. Sie bleiben, wie sie geschrieben wurden; eine neuere Seite kann sie vielleicht öffnen.",
 };

@@ -57,6 +57,16 @@ fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> Strin
             format!("Nach Schritt {after} ist es nicht mehr die gespeicherte Partie.")
         }
         LoadError::Record(RecordError::Checkpoints) => "Der Spielstand ist unvollständig.".into(),
+        LoadError::Record(RecordError::RulesChanged { after }) => {
+            format!("Nach Schritt {after} haben sich die Regeln geändert.")
+        }
+        LoadError::OtherRules { found, expected, step } => {
+            format!(
+                "Sie folgt der Regelversion {found}. Diese Seite spielt nach Version {expected}, und die erlaubt Schritt {step} nicht."
+            )
+        }
+        LoadError::Unsound(_) => "So kann keine Partie aussehen.".into(),
+        LoadError::Altered => "Ihre Teile widersprechen sich.".into(),
         LoadError::Chairs { found, expected } => chairs(*found, *expected),
     }
 }
@@ -102,6 +112,7 @@ pub(super) fn undo(error: NoUndo) -> &'static str {
     match error {
         NoUndo::Nothing => "Es gibt nichts zurückzunehmen.",
         NoUndo::Revealed => "Inzwischen war etwas Verdecktes zu sehen. Das lässt sich nicht zurücknehmen.",
+        NoUndo::RulesChanged => "Seitdem haben sich die Regeln geändert. Weiter zurück geht es nicht.",
     }
 }
 

@@ -25,7 +25,7 @@ pub(super) static UI: Ui = Ui {
     watch_bots: "Bots zusehen",
     rules: "Regeln",
     settings: "Einstellungen",
-    save_set_aside: "Der Spielstand liegt jetzt beiseite; du kannst ein neues Spiel beginnen.",
+    save_set_aside: "Der Spielstand liegt jetzt beiseite, unter Partien; du kannst ein neues Spiel beginnen.",
     saves_set_aside: "Beiseitegelegte Partien",
     remove: "Löschen",
     discard_game_question: "Eine Partie läuft noch. Für eine neue aufgeben?",

@@ -61,4 +61,24 @@ pub(super) const GAMES: Games = Games {
     other_format: "Another version of this page wrote it. Reload the page and try again.",
     other_rules: |found, own| format!("It was played under rules version {found}; this page plays version {own}."),
     broken: "It is damaged: cut short or altered. Nothing of yours was changed.",
+    rules_go_on: |from, to| {
+        format!("The rules were mended meanwhile (version {from}, now {to}). Your game goes on where it was.")
+    },
+    rules_played_again: |from, to| {
+        format!("This game was begun under rules version {from}. It has been played through again under version {to}.")
+    },
+    watch_only: |found, own| {
+        format!(
+            "Played under rules version {found}; this page plays version {own}. It can be watched and shared, but not reviewed or played on from a moment."
+        )
+    },
+    diverged: |found, own| {
+        format!(
+            "This game was played under rules version {found}, when only moves were kept. Under version {own} they lead elsewhere, so it cannot be replayed. Result and moves stay here; you can save them as a file."
+        )
+    },
+    record_kept: "The moves are saved as they were written, for a page that plays those rules.",
+    link_bound: "This is a long game: the link works as long as the rules stay the same. To keep it for good, save it as a file.",
+    aside: "Set aside",
+    aside_about: "These saved games could not be opened. They are kept as they were written; a newer page may open them.",
 };

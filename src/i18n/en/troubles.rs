@@ -59,6 +59,14 @@ fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> Strin
             format!("After step {after} the game is not the one that was saved.")
         }
         LoadError::Record(RecordError::Checkpoints) => "The save is incomplete.".into(),
+        LoadError::Record(RecordError::RulesChanged { after }) => format!("The rules changed after step {after}."),
+        LoadError::OtherRules { found, expected, step } => {
+            format!(
+                "It was played under rules version {found}. This page plays version {expected}, which does not allow step {step}."
+            )
+        }
+        LoadError::Unsound(_) => "No game can look like that.".into(),
+        LoadError::Altered => "Its parts contradict each other.".into(),
         LoadError::Chairs { found, expected } => format!("There are {found} names for {expected} players."),
     }
 }
@@ -104,5 +112,6 @@ pub(super) fn undo(error: NoUndo) -> &'static str {
     match error {
         NoUndo::Nothing => "There is nothing to take back.",
         NoUndo::Revealed => "Something hidden has been seen since. It cannot be taken back.",
+        NoUndo::RulesChanged => "The rules have changed since. It cannot be taken back any further.",
     }
 }

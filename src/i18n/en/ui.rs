@@ -25,7 +25,7 @@ pub(super) static UI: Ui = Ui {
     watch_bots: "Watch bots",
     rules: "Rules",
     settings: "Settings",
-    save_set_aside: "It has been set aside; you can start a new game.",
+    save_set_aside: "It has been set aside and lies under Games; you can start a new game.",
     saves_set_aside: "Saves set aside",
     remove: "Remove",
     discard_game_question: "A game is still going on. Give it up for a new one?",

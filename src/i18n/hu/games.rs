@@ -63,4 +63,26 @@ pub(super) const GAMES: Games = Games {
         format!("A szabályok {found}. változata szerint játszották; ez az oldal a {own}. szerint játszik.")
     },
     broken: "Sérült: csonka vagy megváltoztatták. Nálad semmi sem változott.",
+    rules_go_on: |from, to| {
+        format!(
+            "Közben javítottunk a szabályokon (korábbi változat: {from}, mostani: {to}). A partid onnan folytatódik, ahol tartott."
+        )
+    },
+    rules_played_again: |from, to| {
+        format!("Ez a parti a szabályok {from}. változata szerint kezdődött. Újra végigjátszottuk a {to}. szerint.")
+    },
+    watch_only: |found, own| {
+        format!(
+            "A szabályok {found}. változata szerint játszották; ez az oldal a {own}. szerint játszik. Megnézhető és megosztható, de nem elemezhető, és egy pillanatából nem játszható tovább."
+        )
+    },
+    diverged: |found, own| {
+        format!(
+            "Ezt a partit a szabályok {found}. változata szerint játszották, amikor még csak a lépéseket őriztük meg. A {own}. szerint máshová vezetnek, ezért nem játszható vissza. Az eredmény és a lépések itt maradnak; fájlba mentheted őket."
+        )
+    },
+    record_kept: "A lépések úgy vannak mentve, ahogy leírtuk őket, egy olyan oldalnak, amely azok szerint a szabályok szerint játszik.",
+    link_bound: "Ez hosszú parti: a link addig érvényes, amíg a szabályok nem változnak. Ha végleg meg akarod tartani, mentsd fájlba.",
+    aside: "Félretéve",
+    aside_about: "Ezeket a mentéseket nem lehetett megnyitni. Úgy maradnak, ahogy leírtuk őket; egy újabb oldal talán megnyitja.",
 };

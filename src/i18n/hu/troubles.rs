@@ -63,6 +63,17 @@ fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> Strin
             format!("{} lépés után a játék már nem az, amit elmentettünk.", nth(*after))
         }
         LoadError::Record(RecordError::Checkpoints) => "A mentés hiányos.".into(),
+        LoadError::Record(RecordError::RulesChanged { after }) => {
+            format!("{} lépés után megváltoztak a szabályok.", nth(*after))
+        }
+        LoadError::OtherRules { found, expected, step } => {
+            let step = nth(*step);
+            format!(
+                "A mentés szabályváltozata {found}, ez az oldal viszont a {expected} változattal játszik. {step} lépés ott nem szabályos."
+            )
+        }
+        LoadError::Unsound(_) => "Ilyen állás nem létezhet.".into(),
+        LoadError::Altered => "A részei ellentmondanak egymásnak.".into(),
         LoadError::Chairs { found, expected } => chairs(*found, *expected),
     }
 }
@@ -117,5 +128,6 @@ pub(super) fn undo(error: NoUndo) -> &'static str {
     match error {
         NoUndo::Nothing => "Nincs mit visszavonni.",
         NoUndo::Revealed => "Azóta rejtett dolog került elő. Ez már nem vonható vissza.",
+        NoUndo::RulesChanged => "Azóta változtak a szabályok. Ennél messzebb nem lehet visszalépni.",
     }
 }

@@ -25,7 +25,7 @@ pub(super) static UI: Ui = Ui {
     watch_bots: "Botok nézése",
     rules: "Szabályok",
     settings: "Beállítások",
-    save_set_aside: "Félretettük; kezdhetsz új játékot.",
+    save_set_aside: "Félretettük, a Partik között megtalálod; kezdhetsz új játékot.",
     saves_set_aside: "Félretett mentések",
     remove: "Törlés",
     discard_game_question: "Egy játék még tart. Feladod egy újért?",

@@ -256,7 +256,8 @@ impl Friends {
         if verdict != Some(Ok(())) && witnessed {
             return;
         }
-        let saved = Saved { record: evidence.record, chairs: self.chairs(), options: Options::default() };
+        let (chairs, options) = (self.chairs(), Options::default());
+        let saved = Saved { record: evidence.record, chairs, options, course: None };
         if let Ok(table) = Table::load(saved) {
             self.end.update_value(|end| {
                 if let End::Guest(guest, _) = end {

@@ -1,9 +1,9 @@
 //! How one game went: the life of everybody turn by turn, and who took it from whom.
 
 use super::{Mark, marks};
-use crate::table::Playable;
+use crate::table::{Playable, Saved};
 use standoff_engine::card::{self, CardKind, Source};
-use standoff_engine::core::{Record, RecordError, Seat};
+use standoff_engine::core::Seat;
 use standoff_engine::dice;
 
 /// What an event is about, as far as it is drawn here.
@@ -88,13 +88,14 @@ pub struct Shot {
 }
 
 impl Course {
-    /// Plays the record again.
-    pub fn of<G: Lives>(record: &Record<G>) -> Result<Self, RecordError<G>> {
-        let replay = record.replay()?;
-        let deeds: Vec<Deed> = replay.events.iter().flatten().filter_map(Deeds::deed).collect();
-        let start: Vec<i8> = Seat::all(replay.start.seats()).map(|seat| replay.start.life(seat)).collect();
-        let shots = Shots::of(start.len(), &deeds);
-        Ok(Self { curve: LifeCurve::of(&start, replay.start.turns() > 0, &deeds), shots })
+    /// From what is kept of a game, whatever rules it was played under; none if only its record is.
+    pub fn of<G: Lives>(saved: &Saved<G>) -> Option<Self> {
+        let course = saved.course.as_ref()?;
+        let (start, events) = (course.starts.first()?, course.events.get(1..)?);
+        let deeds: Vec<Deed> = events.iter().flatten().filter_map(Deeds::deed).collect();
+        let lives: Vec<i8> = Seat::all(start.seats()).map(|seat| start.life(seat)).collect();
+        let shots = Shots::of(lives.len(), &deeds);
+        Some(Self { curve: LifeCurve::of(&lives, start.turns() > 0, &deeds), shots })
     }
 }
 

@@ -80,9 +80,9 @@ fn check<G: Lives>(setup: G::Setup, seats: u8, seed: u64) {
         let action = table.bot_action(seat).unwrap();
         table.act(seat, action).unwrap();
     }
-    let record = table.save().record;
-    let replay = record.replay().unwrap();
-    let Course { curve, shots } = Course::of(&record).unwrap();
+    let saved = table.save();
+    let replay = saved.record.replay().unwrap();
+    let Course { curve, shots } = Course::of(&saved).unwrap();
     let context = || format!("{} with {seats}, seed {seed}", G::NAME);
     assert_eq!(curve.turns(), usize::from(replay.end.turns()), "turns of {}", context());
     let has = replay.events.iter().flatten().filter_map(Deeds::deed).filter_map(|deed| match deed {

@@ -2,12 +2,12 @@
 
 use super::art::{icon, picture, sprite_address};
 use crate::i18n::Figures as Words;
+use crate::table::Saved;
 use crate::ui::always::{always, does};
 use crate::ui::model::{Course, LifeCurve, Lives, Next, Shot, Shots, life_chart};
 use crate::ui::page::{Page, page};
 use crate::ui::play::OnPage;
 use leptos::prelude::*;
-use standoff_engine::core::Record;
 use std::sync::Arc;
 
 /// The course of the game at the table, once it is over; drawn when it is unfolded.
@@ -18,8 +18,8 @@ pub fn course_fold<G: OnPage>() -> AnyView {
     let over = move || play.snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Over));
     let drawn = move || {
         let saved = (open.get() && over()).then(|| play.saved()).flatten()?;
-        let names: Vec<String> = saved.chairs.into_iter().map(|chair| chair.name).collect();
-        game_figures(names, &saved.record)
+        let names: Vec<String> = saved.chairs.iter().map(|chair| chair.name.clone()).collect();
+        game_figures(names, &saved)
     };
     view! {
         <details class="panel fold" data-do="course" on:toggle=does(move |_| open.set(true))>
@@ -30,9 +30,9 @@ pub fn course_fold<G: OnPage>() -> AnyView {
     .into_any()
 }
 
-/// The pictures of a recorded game; none if the record does not replay.
-pub fn game_figures<G: Lives>(names: Vec<String>, record: &Record<G>) -> Option<AnyView> {
-    Course::of(record).ok().map(|course| drawn(page(), names.into(), course))
+/// The pictures of a game; none if only its record is kept.
+pub fn game_figures<G: Lives>(names: Vec<String>, saved: &Saved<G>) -> Option<AnyView> {
+    Course::of(saved).map(|course| drawn(page(), names.into(), course))
 }
 
 fn drawn(page: Page, names: Arc<[String]>, course: Course) -> AnyView {

@@ -5,7 +5,7 @@ use super::dialog::{focus_first, sheet_head};
 use crate::i18n::Tongue;
 use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Page, page};
-use crate::ui::travel::{Parcel, send};
+use crate::ui::travel::{Address, Parcel, send};
 use leptos::html::{Input, Section};
 use leptos::prelude::*;
 
@@ -19,9 +19,14 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
     let node = focus_first::<Section>();
     let words = move || &page.tongue().ui().games;
     // Nothing yet, too long, or the link.
-    let link = RwSignal::new(None::<Option<String>>);
+    let link = RwSignal::new(None::<Option<Address>>);
     parcel.link(move |found| link.set(Some(found)));
-    let over = parcel.over;
+    let (over, as_written) = (parcel.over, parcel.link.is_none());
+    let about = move || match (as_written, over) {
+        (true, _) => words().record_kept,
+        (false, true) => words().share_about,
+        (false, false) => words().share_going,
+    };
     view! {
         <div class="scrim scrim--zoom" on:click=does(move |_| close())>
             <section
@@ -33,11 +38,16 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
                 on:click=inside
             >
                 {sheet_head(always(move || words().export), close)}
-                <p class="sheet__text">{always(move || if over { words().share_about } else { words().share_going })}</p>
+                <p class="sheet__text">{always(about)}</p>
                 <div class="sheet__list">
                     {button("btn btn--paper btn--wide", "ui-log", always(move || words().as_file), move || parcel.save())}
                     {always(move || match link.get() {
-                        Some(Some(address)) => link_line(page, |tongue| tongue.ui().games.as_link, |tongue| tongue.ui().games.link, address),
+                        Some(Some(Address { link, lasts })) => view! {
+                            {link_line(page, |tongue| tongue.ui().games.as_link, |tongue| tongue.ui().games.link, link)}
+                            {(!lasts).then(|| view! { <p class="sheet__text" data-link="bound">{always(move || words().link_bound)}</p> })}
+                        }
+                        .into_any(),
+                        Some(None) if as_written => ().into_any(),
                         Some(None) => view! { <p class="sheet__text">{always(move || words().too_long)}</p> }.into_any(),
                         None => ().into_any(),
                     })}

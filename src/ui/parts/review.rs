@@ -22,6 +22,8 @@ enum Stage {
     At(usize),
     Done,
     Failed,
+    /// It was played under other rules than those of this page, which would have to think in it.
+    OtherRules(u32, u32),
 }
 
 /// A game being gone through. Cheap to copy.
@@ -47,6 +49,9 @@ impl<G: OnPage> Review<G> {
     /// Takes the game up; if it was gone through before, what was found then still holds.
     fn begin(self, page: Page, load: impl FnOnce() -> Option<Table<G>>) {
         let Some(table) = load() else { return self.stage.set(Stage::Failed) };
+        if let Some((found, own)) = table.other_rules() {
+            return self.stage.set(Stage::OtherRules(found, own));
+        }
         let replay = table.replay();
         let steps = |seat| replay.steps_of(seat).map(move |step| (step, seat));
         self.steps.set_value(table.persons().iter().flat_map(steps).collect());
@@ -124,7 +129,7 @@ impl<G: OnPage> Review<G> {
 /// The review of the game that has just ended at the table, if a person played.
 pub fn review<G: OnPage>() -> AnyView {
     let page = page();
-    let load = move || G::play(page).saved().and_then(|saved| Table::<G>::load(saved).ok());
+    let load = move || G::play(page).saved().and_then(|saved| Table::<G>::load_own(saved).ok());
     // On the way back from a replay the table is laid after the screen is drawn.
     let game = Memo::new(move |_| {
         let over = G::play(page).snap.with(|snap| snap.as_ref().is_some_and(|snap| snap.next == Next::Over));
@@ -164,6 +169,10 @@ pub fn review_of<G: OnPage>(id: u64, load: impl Fn() -> Option<Table<G>> + Copy 
             .into_any()
         }
         Stage::Failed => view! { <p role="status">{words().review_failed}</p> }.into_any(),
+        Stage::OtherRules(found, own) => {
+            let told = (page.tongue().ui().games.watch_only)(found as u16, own as u16);
+            view! { <p role="status" data-rules="other">{told}</p> }.into_any()
+        }
         Stage::Done => {
             let slips = review.slips.get_untracked();
             let none = slips.is_empty().then(|| view! { <p role="status">{words().review_none}</p> });

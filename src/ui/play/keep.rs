@@ -18,7 +18,14 @@ impl<G: OnPage> Play<G> {
     pub fn resume(self, page: Page) {
         let found = page.shelf.try_update_value(resume::<G, _>);
         match found {
-            Some(Ok(Some(table))) => self.sit_down(page, table),
+            Some(Ok(Some(table))) => {
+                let news = table.rules_news();
+                self.sit_down(page, table);
+                if let Some(news) = news {
+                    self.save(page);
+                    page.say_rules_news(news);
+                }
+            }
             Some(Err(error)) => {
                 self.leave();
                 let text = G::resume_error(untrack(|| page.tongue()), &error);

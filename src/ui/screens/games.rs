@@ -1,12 +1,13 @@
 //! Games that are over: looked at again, kept, sent, deleted; and taken in from elsewhere.
 
 use super::head;
-use crate::storage::History;
+use crate::storage::{History, SetAside, Storage};
 use crate::table::{Controller, Finished, FinishedSeat, Past, past};
 use crate::ui::always::{always, does};
 use crate::ui::dice;
 use crate::ui::page::{Notice, Page, lang, page};
 use crate::ui::parts::{button, character_art, icon, picture, review_of, role_tag, sentence};
+use crate::ui::travel::save_set_aside;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use standoff_engine::card::{Character, Game};
@@ -44,13 +45,44 @@ pub fn games() -> AnyView {
         let kilobytes = format!("{} KB", size.div_ceil(1024));
         let used = (size > 0).then(|| view! { <p class="games__used">{always(move || (words().stored)(&kilobytes))} " " {always(move || words().stored_rule)}</p> });
         let lines = entries.into_iter().map(|(entry, record)| line(page, entry, record, changed));
-        view! { {broken} {none} {lines.collect::<Vec<_>>()} {used} }
+        let aside = page.shelf.with_value(Storage::set_aside);
+        let aside = (!aside.is_empty()).then(|| set_aside(page, aside, changed));
+        view! { {broken} {none} {lines.collect::<Vec<_>>()} {used} {aside} }
     };
     view! {
         <main class="screen wood" data-screen="games">
             {head(always(move || words().title))}
             <div class="screen__body">{always(list)} {bring(page)}</div>
         </main>
+    }
+    .into_any()
+}
+
+/// The saves that could not be opened: tried again, saved as they were written, or deleted.
+fn set_aside(page: Page, saves: Vec<SetAside>, changed: Trigger) -> AnyView {
+    let words = move || &page.tongue().ui().games;
+    let line = move |SetAside { key, text }: SetAside| {
+        let again = text.clone();
+        let delete = move || {
+            page.shelf.with_value(|shelf| {
+                let _ = shelf.remove_set_aside(&key);
+            });
+            changed.notify();
+        };
+        view! {
+            <div class="game__acts" data-aside="true">
+                {button("btn", "ui-next", always(move || words().open), move || page.take_in_pasted(again.clone()))}
+                {button("btn", "ui-log", always(move || words().as_file), move || save_set_aside(&text))}
+                {button("btn btn--danger", "ui-bin", always(move || words().delete), delete)}
+            </div>
+        }
+    };
+    view! {
+        <section class="panel">
+            <h2 class="panel__title">{always(move || words().aside)}</h2>
+            <p>{always(move || words().aside_about)}</p>
+            {saves.into_iter().map(line).collect::<Vec<_>>()}
+        </section>
     }
     .into_any()
 }

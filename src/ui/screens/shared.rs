@@ -75,8 +75,11 @@ fn arrived(page: Page, arrival: &Arrival) -> AnyView {
             button("btn btn--primary btn--big", "ui-play", always(move || words().go_on), move || page.go_on_arrived()),
         )
     };
+    let rules = arrival.rules.filter(|_| arrival.finished.is_some()).map(|(found, own)| {
+        view! { <p class="option__about" data-rules="other">{always(move || (words().watch_only)(found as u16, own as u16))}</p> }
+    });
     view! {
-        <section class="panel" data-found="game">{body}</section>
+        <section class="panel" data-found="game">{body} {rules}</section>
         <div class="game__acts">{acts}</div>
     }
     .into_any()
