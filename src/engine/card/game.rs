@@ -119,6 +119,8 @@ pub struct Turn {
     pub last: Option<(CardId, CardKind)>,
     /// Event cards used in this turn.
     pub events_used: List<EventCard, 4>,
+    /// Trades of places in this turn and those right before it, without a turn in between that had none.
+    pub trades: u8,
     /// Whether the check of a prisoner for life is done.
     pub lifer_checked: bool,
     /// The only suit that may be played.
@@ -188,6 +190,7 @@ impl Turn {
             played: 0,
             last: None,
             events_used: List::new(),
+            trades: 0,
             lifer_checked: false,
             suit: None,
             skipped: false,
@@ -199,6 +202,14 @@ impl Turn {
 }
 
 impl Turn {
+    /// The turn after this one; a turn that did not take place breaks no row.
+    pub(super) fn followed_by(&self, seat: Seat) -> Self {
+        let began = !matches!(self.stage, Stage::Before | Stage::Begin);
+        let traded = self.events_used.contains(&EventCard::LadyRoseOfTexas);
+        let trades = if began && !traded { 0 } else { self.trades };
+        Self { trades, ..Self::new(seat, self.number) }
+    }
+
     /// Whether the effect of a used card is not over.
     pub fn is_resolving(&self, card: CardId) -> bool {
         self.resolving.iter().any(|(used, _)| *used == card)

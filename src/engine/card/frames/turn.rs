@@ -230,7 +230,7 @@ impl Step<'_> {
         } else if self.clock.ace == Some(seat) {
             self.strike_clock(seat);
         } else if self.turn.again && self.in_play(seat) {
-            self.turn = Turn { extra: true, ..Turn::new(seat, self.turn.number) };
+            self.turn = Turn { extra: true, ..self.turn.followed_by(seat) };
         } else if self.player(seat).ghost {
             self.push(Death::new(seat, None));
         } else {
@@ -305,7 +305,7 @@ impl Step<'_> {
             self.ring.all_after(seat).find(takes).unwrap_or(seat)
         };
         let stage = if new_round(next) { Stage::Before } else { Stage::Begin };
-        self.turn = Turn { stage, ..Turn::new(next, self.turn.number) };
+        self.turn = Turn { stage, ..self.turn.followed_by(next) };
     }
 }
 

@@ -1,5 +1,6 @@
 //! Lady Rose of Texas: once in his turn a player may trade places with his right-hand neighbour, who misses his next
-//! turn; not with two players left (R113), and not as a ghost (R281). While turns pass to the right it is the left-hand neighbour.
+//! turn; not with two players left (R113), and not as a ghost (R281). No more trades in a row than there are players in
+//! play, so that nobody is locked out for ever (R289).
 
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
@@ -15,11 +16,11 @@ pub const EVENT: EventDef = EventDef::lasting(
 const SELF: Source = Source::Event(EventCard::LadyRoseOfTexas);
 
 fn neighbour(game: &Game, seat: Seat) -> Option<Seat> {
-    if game.turns_reversed() { game.ring().after(seat).next() } else { game.ring().after(seat).last() }
+    game.ring().after(seat).last()
 }
 
 fn may_trade(game: &Game, seat: Seat) -> Result<(), Illegal> {
-    if game.turn().events_used.contains(&EventCard::LadyRoseOfTexas) {
+    if game.turn().events_used.contains(&EventCard::LadyRoseOfTexas) || game.turn().trades >= game.ring().count() {
         return Err(Illegal::UsedUp { of: SELF });
     }
     // Two ghosts side by side could trade for ever.
@@ -39,6 +40,7 @@ fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
 fn trade(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { target: Some(other), .. } = action else { return };
     step.turn.events_used.push(EventCard::LadyRoseOfTexas);
+    step.turn.trades += 1;
     step.events.push(Event::Used { seat, of: SELF, target: Some(other) });
     step.swap_seats(seat, other);
     step.miss_turn(other);
