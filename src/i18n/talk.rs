@@ -28,6 +28,7 @@ pub struct Talk {
     pub seed: &'static str,
     pub setup: &'static str,
     pub record: &'static str,
+    pub rules: &'static str,
     pub steps: &'static str,
     pub shown: &'static str,
     pub host_gone: &'static str,

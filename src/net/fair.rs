@@ -123,6 +123,8 @@ pub enum Flaw {
     Setup,
     /// The record breaks the rules.
     Record,
+    /// It was not played under the rules of this page from the deal to the end, which is no fault but cannot be checked.
+    Rules,
     /// The record is another one than was pledged during the game.
     Steps,
     /// Something this guest was shown did not happen.
@@ -144,6 +146,9 @@ impl Witness {
         }
         if serde_json::to_string(&record.setup).ok().as_ref() != Some(&self.setup) {
             return Err(Flaw::Setup);
+        }
+        if record.version != G::VERSION || !record.changes.is_empty() {
+            return Err(Flaw::Rules);
         }
         record.replay().map_err(|_| Flaw::Record)?;
         self.check_steps(&secret, &record.actions)?;

@@ -17,6 +17,10 @@ pub struct Rematch {
 
 /// A game that can be played at a [`Table`](super::Table).
 pub trait Playable: Rules {
+    /// The setup, as text, from which links tell theirs apart by what differs. It never changes, whatever becomes of the
+    /// defaults: links that are under way were written with it.
+    const PLAIN_SETUP: &'static str;
+
     /// A bot for a seat that answers at once: who thinks ahead does so elsewhere, and is stood in for by the level below.
     fn bot(calibre: Calibre, seat: Seat, seed: u64) -> Box<dyn Bot<Self>>;
 
@@ -51,9 +55,6 @@ pub trait Playable: Rules {
         Self::laid_open(self.view(None), &own)
     }
 
-    /// The setup from which others are told apart by what differs.
-    fn plain_setup() -> Self::Setup;
-
     /// A game that could be behind what somebody sees of a table of so many: enough to know what he may do and why not.
     /// None if no table looks like that.
     fn behind(view: &Self::View, seats: usize) -> Option<Self>;
@@ -66,6 +67,8 @@ fn at_once(calibre: Calibre) -> Calibre {
 }
 
 impl Playable for Game {
+    const PLAIN_SETUP: &'static str = include_str!("plain_card.json");
+
     fn bot(calibre: Calibre, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
         standoff_bots::bot(at_once(calibre), seat, seed)
     }
@@ -173,10 +176,6 @@ impl Playable for Game {
         public
     }
 
-    fn plain_setup() -> Setup {
-        Setup::base(5)
-    }
-
     fn behind(view: &View, seats: usize) -> Option<Self> {
         let board = &view.board;
         let sound = board.seats.len() == seats && usize::from(board.ring.size()) == seats && board.ring.is_sound();
@@ -185,6 +184,8 @@ impl Playable for Game {
 }
 
 impl Playable for dice::Game {
+    const PLAIN_SETUP: &'static str = include_str!("plain_dice.json");
+
     fn bot(calibre: Calibre, seat: Seat, seed: u64) -> Box<dyn Bot<Self>> {
         standoff_bots::dice::bot(at_once(calibre), seat, seed)
     }
@@ -237,10 +238,6 @@ impl Playable for dice::Game {
             *player = own.me().copied().unwrap_or(*player);
         }
         public
-    }
-
-    fn plain_setup() -> dice::Setup {
-        dice::Setup::base(5)
     }
 
     fn behind(view: &dice::View, seats: usize) -> Option<Self> {

@@ -115,7 +115,7 @@ pub struct Link {
 pub fn link<G: Playable>(table: &Table<G>, ended: Option<u64>) -> Link {
     let Saved { record, chairs, options, course } = table.save();
     let last = record.checkpoints.last().copied().unwrap_or_default();
-    let setup = difference(tree(&record.setup), &tree(&G::plain_setup()));
+    let setup = difference(tree(&record.setup), &plain_setup::<G>());
     let head = |format: u32| format!("standoff/{format} {} {}", record.game, record.version);
     let mut lines = vec![
         format!("{} {:x} {last:x}", ended.unwrap_or_default(), record.seed),
@@ -252,7 +252,7 @@ fn rebuild<G: Playable>(
     last: u64,
     mut lines: std::str::Lines,
 ) -> Option<Saved<G>> {
-    let mut setup = tree(&G::plain_setup());
+    let mut setup = plain_setup::<G>();
     merge(&mut setup, json::read(lines.next()?).ok()?);
     let setup: G::Setup = serde_json::from_value(setup).ok()?;
     let options: Options = json::read(lines.next()?).ok()?;
@@ -288,6 +288,10 @@ fn rebuild<G: Playable>(
     }
     let course = Course::from_tree(format, &mut past).ok()?;
     past.is_empty().then_some(Saved { record, chairs, options, course: Some(course) })
+}
+
+fn plain_setup<G: Playable>() -> Value {
+    serde_json::from_str(G::PLAIN_SETUP).unwrap_or_default()
 }
 
 /// The checkpoints of a record of the present rules; none if they do not allow it.

@@ -22,8 +22,18 @@ const hex = (value) => BigInt(value).toString(16).padStart(16, "0");
 
 /** A text of this kind, sealed. */
 export function seal(kind, value, writer = 1, count = 1) {
-  const content = JSON.stringify(value);
-  return `standoff/1 ${kind} ${hex(writer)} ${count} ${hex(sum(kind, writer, count, content))}\n${content}`;
+  return sealText(kind, JSON.stringify(value), 1, writer, count);
+}
+
+/** The same for a content that is text already: numbers in saves are longer than JavaScript's. */
+export function sealText(kind, content, format = 2, writer = 1, count = 1) {
+  return `standoff/${format} ${kind} ${hex(writer)} ${count} ${hex(sum(kind, writer, count, content))}\n${content}`;
+}
+
+/** A stored save as a page with other rules wrote it. */
+export function underOtherRules(kind, text, version = 99) {
+  const content = text.slice(text.indexOf("\n") + 1);
+  return sealText(kind, content.replace(/"version":\d+/, `"version":${version}`));
 }
 
 /** Key and text of a finished game in the history. */

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { open, screenshot, started } from "./harness.mjs";
 import { deal as dealDice } from "./dice-table.mjs";
+import { sealText, underOtherRules } from "./envelope.mjs";
 import { asked, deal as dealAt, misplaced, playOn, question, quiet, visit as visitAt } from "./table.mjs";
 
 let site;
@@ -208,7 +209,10 @@ test("as a file and as a link a game arrives elsewhere", { timeout: 300_000 }, a
   await page.locator("[data-parcel]").waitFor();
   const link = await page.locator('[data-do="link"]').inputValue();
   console.log(`a link of ${link.length} letters`);
-  assert.ok(link.startsWith(`${site.url}#/game/`) && link.length < 4000, `${link.length} letters`);
+  // A link that lasts, or a shorter one with a word about it.
+  assert.ok(link.startsWith(`${site.url}#/game/`) && link.length < 8_100 + site.url.length, `${link.length} letters`);
+  const bound = await page.locator('[data-link="bound"]').count();
+  assert.equal(bound === 0, link.length > 3_000, `${bound} words about ${link.length} letters`);
   await screenshot(page, "games-parcel");
   const coming = page.waitForEvent("download");
   await page.locator("[data-parcel] .btn--paper").click();
@@ -284,7 +288,7 @@ test("what is damaged, foreign or too large says so and changes nothing", { time
     assert.equal(await page.locator('[data-found="game"]').count(), 0);
   }
   await screenshot(page, "games-refused");
-  for (const text of ["{", "[]", "{\"standoff\":1}", "\u0000", "x".repeat(600_000)]) {
+  for (const text of ["{", "[]", "{\"standoff\":1}", "{\"standoff\":99}", "\u0000", "x".repeat(600_000), "x".repeat(2_100_000)]) {
     await list(page);
     await page.locator('[data-do="import-file"]').setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from(text) });
     await page.locator('[data-found="ui-warning"]').waitFor();
@@ -390,6 +394,70 @@ test("a game in progress is sent by one person only, and goes on elsewhere", { t
   await share.tap();
   await page.locator(".toast").waitFor();
   assert.equal(await page.locator("[data-parcel]").count(), 0);
+});
+
+/** Opens the page anew at a place, with this text under a key. */
+async function reopen(page, key, text, hash) {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);
+  await page.goto("about:blank");
+  await page.goto(`${site.url}${hash}`);
+  await started(page);
+}
+
+test("a game goes on under other rules, and one that ended under them is watched", { timeout: 300_000 }, async (t) => {
+  const page = await site.newDesktop(t, quiet);
+  await visit(page);
+  await finish(page);
+  await deal(page, ["person", "marshal", "marshal", "marshal"]);
+  await asked(page);
+  const before = await question(page);
+  const saved = await stored(page, "standoff.game");
+  await reopen(page, "standoff.game", underOtherRules("game", saved), "#/table");
+  await asked(page);
+  assert.deepEqual(await question(page), before);
+  assert.match(await page.locator(".toast").textContent(), /99/);
+  assert.match(await stored(page, "standoff.game"), /"changes":\[\{"after":\d+,"version":\d+\}\]/);
+  await playOn(page, { each: async (_, done) => (done > 3 ? "stop" : undefined) });
+
+  const [key] = await keys(page, "standoff.record.");
+  await reopen(page, key, underOtherRules("record", await stored(page, key)), "#/games");
+  const game = await openFirst(page);
+  await game.locator(".btn--primary").click();
+  await page.locator("[data-moment]").waitFor();
+  assert.equal(await page.locator(".ring .badge").count(), 5, "all roles");
+  const end = await last(page);
+  await page.locator(".moment__slider").fill(String(end));
+  assert.ok((await page.locator(".ring .seat.is-dead").count()) > 0);
+  await page.locator('[data-do="moment-eyes"]').selectOption("1");
+  await page.locator(".me").waitFor();
+  await page.locator('[data-do="moment-close"]').click();
+  await (await openFirst(page)).locator(".game__acts .btn").nth(1).click();
+  const link = await page.locator('[data-do="link"]').inputValue();
+  await page.goto("about:blank");
+  await page.goto(link);
+  await started(page);
+  await page.locator('[data-found="game"] [data-rules="other"]').waitFor();
+});
+
+test("saves of earlier pages open, those of later ones are kept and listed", { timeout: 240_000 }, async (t) => {
+  const page = await site.newPhone(t, quiet);
+  await visit(page);
+  const fixture = (folder) => readFileSync(new URL(`../fixtures/saves/${folder}/dice-base-5-going.game.txt`, import.meta.url), "utf8");
+  for (const folder of ["1", "2"]) {
+    await reopen(page, "standoff.game", fixture(folder), "#/table");
+    await asked(page);
+  }
+  const content = fixture("2").slice(fixture("2").indexOf("\n") + 1);
+  await reopen(page, "standoff.game", sealText("game", content, 99), "#/table");
+  await page.locator('[data-notice="set-aside"]').waitFor();
+  await page.locator("[data-notice] .btn--paper").tap();
+  await list(page);
+  assert.equal(await page.locator("[data-aside]").count(), 1);
+  const coming = page.waitForEvent("download");
+  await page.locator("[data-aside] .btn").nth(1).tap();
+  assert.ok(readFileSync(await (await coming).path(), "utf8").startsWith("standoff/99 game "));
+  await page.locator("[data-aside] .btn").first().tap();
+  await page.locator('[data-found="ui-warning"]').waitFor();
 });
 
 test("bar and open hands fit every screen", { timeout: 300_000 }, async (t) => {

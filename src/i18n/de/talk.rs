@@ -43,6 +43,7 @@ pub(super) static TALK: Talk = Talk {
     seed: "Ausgeteilt wurde nicht aus den Zahlen aller.",
     setup: "Gespielt wurde nach anderen Regeln als vereinbart.",
     record: "Der Verlauf verstößt gegen die Regeln.",
+    rules: "Die Partie folgt anderen Regeln als denen dieser Seite, sie lässt sich nicht prüfen.",
     steps: "Der Verlauf ist nicht der, den der Gastgeber während des Spiels zugesagt hat.",
     shown: "Etwas, das du gesehen hast, ist nicht geschehen.",
     host_gone: "Kommt der Gastgeber nicht wieder?",

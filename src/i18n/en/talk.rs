@@ -43,6 +43,7 @@ pub(super) static TALK: Talk = Talk {
     seed: "The deal does not come from everybody's numbers.",
     setup: "The game was dealt by other rules than agreed.",
     record: "The record breaks the rules.",
+    rules: "The game was played under other rules than those of this page, so it cannot be checked.",
     steps: "The record is not the one the host pledged during the game.",
     shown: "Something you were shown did not happen.",
     host_gone: "Is the host gone for good?",

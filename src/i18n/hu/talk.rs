@@ -43,6 +43,7 @@ pub(super) static TALK: Talk = Talk {
     seed: "Az osztás nem mindenki számából jött.",
     setup: "Más szabályok szerint osztottak, mint amiben megegyeztetek.",
     record: "A játszma megszegi a szabályokat.",
+    rules: "A partit nem az oldal szabályai szerint játszották végig, ezért nem ellenőrizhető.",
     steps: "A játszma nem az, amit a házigazda játék közben megígért.",
     shown: "Valami, amit láttál, nem történt meg.",
     host_gone: "A házigazda végleg elment?",

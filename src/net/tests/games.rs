@@ -36,6 +36,7 @@ fn a_changed_record_is_noticed() {
     assert_eq!(check(&|e| e.record.seed ^= 1), Err(Flaw::Seed));
     assert_eq!(check(&|e| e.record.setup.players = 6), Err(Flaw::Setup));
     assert_eq!(check(&|e| drop(e.record.actions.pop())), Err(Flaw::Record));
+    assert_eq!(check(&|e| e.record.version += 1), Err(Flaw::Rules));
     assert_eq!(check(&|e| e.record.actions[3] = "A nonsense".into()), Err(Flaw::Record));
     // Another game that is sound in itself, from the same deal.
     let other = |evidence: &mut Evidence<card::Game>| {

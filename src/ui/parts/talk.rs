@@ -201,6 +201,7 @@ fn flaw_words(page: Page, flaw: Flaw) -> &'static str {
         Flaw::Seed => words.seed,
         Flaw::Setup => words.setup,
         Flaw::Record => words.record,
+        Flaw::Rules => words.rules,
         Flaw::Steps => words.steps,
         Flaw::Shown => words.shown,
     }
