@@ -5,7 +5,7 @@ macro_rules! speak {
     ($language:ident) => {
         use standoff_engine::card::{
             Action, CardId, CardKind, Character, EventCard, EventDeck, EventMix, Game, Illegal, Rank, Set, SetupError,
-            Suit, View,
+            Suit, TableRules, View,
         };
         use standoff_engine::core::{Outcome, Role, Team};
         use $crate::i18n::{Fact, Line, Preset, Prompt, RuleChoice, Tongue, Ui, Voice};
@@ -33,24 +33,24 @@ macro_rules! speak {
                 cards::name(kind)
             }
 
-            fn card_rule(&self, kind: CardKind) -> &'static str {
-                cards::rule(kind)
+            fn card_rule(&self, kind: CardKind, rules: &TableRules) -> &'static str {
+                cards::rule(kind, rules)
             }
 
             fn character(&self, character: Character) -> &'static str {
                 characters::name(character)
             }
 
-            fn character_rule(&self, character: Character) -> &'static str {
-                characters::rule(character)
+            fn character_rule(&self, character: Character, rules: &TableRules) -> &'static str {
+                characters::rule(character, rules)
             }
 
             fn event(&self, card: EventCard) -> &'static str {
                 events::name(card)
             }
 
-            fn event_rule(&self, card: EventCard) -> &'static str {
-                events::rule(card)
+            fn event_rule(&self, card: EventCard, rules: &TableRules) -> &'static str {
+                events::rule(card, rules)
             }
 
             fn event_deck(&self, deck: EventDeck) -> &'static str {

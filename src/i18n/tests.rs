@@ -33,6 +33,42 @@ fn friendly(tongue: &dyn Tongue) -> Vec<(String, String)> {
     [tongue.friends().sample("friends"), tongue.talk().sample("talk")].concat()
 }
 
+/// Table rules that change how a game is set up and no rule text.
+const SETUP_ONLY: [&str; 1] = ["character_choice"];
+
+/// The default table rules, and those with any one or two of them changed.
+fn tables() -> Vec<TableRules> {
+    let changes: Vec<(&str, &str)> =
+        TableRules::ALL.iter().flat_map(|rule| rule.options[1..].iter().map(|option| (rule.key, *option))).collect();
+    let with = |changes: &[(&str, &str)]| {
+        let mut rules = TableRules::default();
+        assert!(changes.iter().all(|(key, option)| rules.set(key, option)));
+        rules
+    };
+    let mut tables = vec![with(&[])];
+    for (at, first) in changes.iter().enumerate() {
+        tables.push(with(&[*first]));
+        tables.extend(changes[at + 1..].iter().map(|second| with(&[*first, *second])));
+    }
+    tables
+}
+
+/// The rule texts of everything at one table, each with its id and the longest a text may be.
+fn rule_texts(tongue: &dyn Tongue, rules: &TableRules) -> Vec<(&'static str, &'static str, usize)> {
+    let cards = CardKind::ALL.into_iter().map(|kind| (kind.id(), tongue.card_rule(kind, rules), 220));
+    let characters = Character::ALL.into_iter().map(|one| {
+        let most = if one.is_dealt() { 160 } else { 220 };
+        (one.id(), tongue.character_rule(one, rules), most)
+    });
+    let events = EventCard::ALL.into_iter().map(|card| (card.id(), tongue.event_rule(card, rules), 220));
+    cards.chain(characters).chain(events).collect()
+}
+
+/// Every rule text there is at any table.
+fn all_rule_texts(tongue: &dyn Tongue) -> BTreeSet<(&'static str, &'static str, usize)> {
+    tables().iter().flat_map(|rules| rule_texts(tongue, rules)).collect()
+}
+
 /// A text a phone can show: there, not too long, without gaps.
 fn assert_text(lang: Lang, what: &str, text: &str, most: usize) {
     assert!(!text.trim().is_empty(), "{lang:?}: {what} has no text");
@@ -47,16 +83,16 @@ fn every_id_has_a_text_in_every_language() {
         let check = |what: &str, text: &str, most| assert_text(lang, what, text, most);
         for kind in CardKind::ALL {
             check(kind.id(), tongue.card(kind), 16);
-            check(kind.id(), tongue.card_rule(kind), 220);
         }
         for character in Character::ALL {
             check(character.id(), tongue.character(character), 18);
-            let most = if character.is_dealt() { 160 } else { 220 };
-            check(character.id(), tongue.character_rule(character), most);
         }
         for card in EventCard::ALL {
             check(card.id(), tongue.event(card), 24);
-            check(card.id(), tongue.event_rule(card), 220);
+        }
+        for (id, text, most) in all_rule_texts(tongue) {
+            check(id, text, most);
+            assert!(text.ends_with('.'), "{lang:?}: {text}");
         }
         for deck in EventDeck::ALL {
             check(deck.id(), tongue.event_deck(deck), 24);
@@ -106,7 +142,7 @@ fn names_differ_from_each_other() {
         let characters: BTreeSet<&str> = Character::ALL.map(|character| tongue.character(character)).into();
         assert_eq!((cards.len(), characters.len()), (CardKind::ALL.len(), Character::ALL.len()));
         let events: BTreeSet<&str> = EventCard::ALL.map(|card| tongue.event(card)).into();
-        let rules: BTreeSet<&str> = EventCard::ALL.map(|card| tongue.event_rule(card)).into();
+        let rules: BTreeSet<&str> = EventCard::ALL.map(|card| tongue.event_rule(card, &TableRules::default())).into();
         assert_eq!((events.len(), rules.len()), (EventCard::ALL.len(), EventCard::ALL.len()));
         let decks: BTreeSet<&str> = EventDeck::ALL.map(|deck| tongue.event_deck(deck)).into();
         let mixes: BTreeSet<&str> = EventMix::ALL.map(|mix| tongue.event_mix(mix)).into();
@@ -146,16 +182,13 @@ fn nothing_is_left_in_english() {
     for lang in [Lang::De, Lang::Hu] {
         let tongue = lang.tongue();
         for card in EventCard::ALL {
-            assert_ne!(tongue.event_rule(card), english.event_rule(card));
             let same = tongue.event(card) == english.event(card);
             let meant = NAMES.contains(&card) || SAME.contains(&(lang, card));
             assert_eq!(same, meant, "{lang:?}: {}", card.id());
         }
-        for kind in CardKind::ALL {
-            assert_ne!(tongue.card_rule(kind), english.card_rule(kind), "{}", kind.id());
-        }
-        for character in Character::ALL {
-            assert_ne!(tongue.character_rule(character), english.character_rule(character), "{}", character.id());
+        let in_english: BTreeSet<&str> = all_rule_texts(english).into_iter().map(|(_, text, _)| text).collect();
+        for (id, text, _) in all_rule_texts(tongue) {
+            assert!(!in_english.contains(text), "{lang:?}: {id}");
         }
         for mix in EventMix::ALL {
             assert_ne!(tongue.event_mix(mix), english.event_mix(mix));
@@ -168,6 +201,44 @@ fn nothing_is_left_in_english() {
                 assert_ne!(tongue.rule_option(option), english.rule_option(option), "{}", choice.key());
             }
         }
+    }
+}
+
+#[test]
+fn rule_texts_tell_the_options_of_a_table_rule_apart() {
+    for rule in TableRules::ALL.iter().filter(|rule| !SETUP_ONLY.contains(&rule.key)) {
+        for lang in Lang::ALL {
+            let told = rule.options.iter().map(|option| {
+                let mut rules = TableRules::default();
+                assert!(rules.set(rule.key, option));
+                rule_texts(lang.tongue(), &rules)
+            });
+            assert_eq!(told.collect::<BTreeSet<_>>().len(), rule.options.len(), "{lang:?}: {}", rule.key);
+        }
+    }
+}
+
+/// A text says what holds at its table, not what may hold at some.
+#[test]
+fn rule_texts_leave_nothing_open() {
+    for lang in Lang::ALL {
+        let vague: &[&str] = match lang {
+            Lang::En => &["agreed", "some tables", "usually", "edition"],
+            Lang::De => &["ausgemacht", "manche", "meist ", "ausgabe", "der tisch"],
+            Lang::Hu => &["egyezett meg", "van asztal", "az asztal ", "általában", "kiadás"],
+        };
+        for (id, text, _) in all_rule_texts(lang.tongue()) {
+            let found = vague.iter().find(|words| text.to_lowercase().contains(*words));
+            assert_eq!(found, None, "{lang:?}: {id}: {text}");
+        }
+    }
+}
+
+#[test]
+fn rule_texts_speak_to_you() {
+    for (id, text, _) in all_rule_texts(Lang::En.tongue()) {
+        let mut words = text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+        assert!(!words.any(|word| ["he", "his", "him", "she", "her"].contains(&word.as_str())), "{id}: {text}");
     }
 }
 
@@ -194,19 +265,20 @@ fn event_rules_call_cards_by_their_names() {
         (EventCard::SiouxChief, CardKind::Bang),
         (EventCard::WetAmmo, CardKind::Bang),
     ];
-    for lang in Lang::ALL {
+    for (lang, rules) in Lang::ALL.into_iter().flat_map(|lang| tables().into_iter().map(move |rules| (lang, rules))) {
         let tongue = lang.tongue();
         for (event, kind) in named {
-            assert!(tongue.event_rule(event).contains(tongue.card(kind)), "{}", tongue.event_rule(event));
+            let rule = tongue.event_rule(event, &rules);
+            assert!(rule.contains(tongue.card(kind)), "{rule}");
         }
-        let will = tongue.character_rule(Character::UncleWill);
+        let will = tongue.character_rule(Character::UncleWill, &rules);
         assert!(will.contains(tongue.card(CardKind::GeneralStore)), "{will}");
-        let spencer = tongue.character_rule(Character::BigSpencer);
+        let spencer = tongue.character_rule(Character::BigSpencer, &rules);
         assert!(spencer.contains(tongue.card(CardKind::Missed)), "{spencer}");
-        let lee = tongue.character_rule(Character::LeeVanKliff);
+        let lee = tongue.character_rule(Character::LeeVanKliff, &rules);
         assert!(lee.contains(tongue.card(CardKind::Bang)), "{lee}");
         for (event, role) in [(EventCard::Cavalry, Role::Deputy), (EventCard::Desperados, Role::Outlaw)] {
-            let (rule, role) = (tongue.event_rule(event).to_lowercase(), tongue.role(role).to_lowercase());
+            let (rule, role) = (tongue.event_rule(event, &rules).to_lowercase(), tongue.role(role).to_lowercase());
             assert!(rule.contains(&role), "{rule}");
         }
         let show = tongue.set_about(Set::WildWestShow);

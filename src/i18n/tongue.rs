@@ -5,7 +5,7 @@ use crate::storage::{OpenError, SaveError, StoreError};
 use crate::table::{DealError, Level, LoadError, NoUndo, ResumeError};
 use standoff_engine::card::{
     Action, CardId, CardKind, Character, EventCard, EventDeck, EventMix, Game, Illegal, Rank, Set, SetupError, Suit,
-    View,
+    TableRules, View,
 };
 use standoff_engine::core::{Outcome, Role, Seat, Team};
 
@@ -29,13 +29,13 @@ pub trait Tongue: Sync {
     /// The dice game in this language.
     fn dice(&self) -> &'static dyn DiceTongue;
 
-    // Names and rules. Rule texts are one to three short sentences.
+    // Names and rules. Rule texts are one to four short sentences that hold under the table rules given.
     fn card(&self, kind: CardKind) -> &'static str;
-    fn card_rule(&self, kind: CardKind) -> &'static str;
+    fn card_rule(&self, kind: CardKind, rules: &TableRules) -> &'static str;
     fn character(&self, character: Character) -> &'static str;
-    fn character_rule(&self, character: Character) -> &'static str;
+    fn character_rule(&self, character: Character, rules: &TableRules) -> &'static str;
     fn event(&self, card: EventCard) -> &'static str;
-    fn event_rule(&self, card: EventCard) -> &'static str;
+    fn event_rule(&self, card: EventCard, rules: &TableRules) -> &'static str;
     fn event_deck(&self, deck: EventDeck) -> &'static str;
     /// How two event decks lie: side by side, or as one with this last card.
     fn event_mix(&self, mix: EventMix) -> &'static str;

@@ -16,7 +16,7 @@ use crate::storage::{CardSize, End, LocalStore, Settings, Speed, Storage, StoreE
 use crate::table::stored_game;
 use leptos::ev;
 use leptos::prelude::*;
-use standoff_engine::card::{self, CardId, Character, EventCard};
+use standoff_engine::card::{self, CardId, Character, EventCard, TableRules};
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::dice;
 use std::ops::Deref;
@@ -304,6 +304,11 @@ impl Page {
         let card = self.play.snap.with(|snap| snap.as_ref().map(|snap| (Kind::Card, going(snap.next, &snap.names))));
         let dice = self.dice.snap.with(|snap| snap.as_ref().map(|snap| (Kind::Dice, going(snap.next, &snap.names))));
         card.or(dice)
+    }
+
+    /// The table rules of the card game at the table, the defaults without one. Not tracked: a game never changes them.
+    pub fn table_rules(self) -> TableRules {
+        self.play.snap.with_untracked(|snap| snap.as_ref().map(|snap| snap.desk.view.rules).unwrap_or_default())
     }
 
     pub fn close_layers(self) {

@@ -1,6 +1,9 @@
 //! Names, articles and rules of cards.
 
-use standoff_engine::card::CardKind;
+use standoff_engine::card::{
+    BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CardKind, CatBalouSelf, DuelCredit, JailSkipDiscards, PanicSelf,
+    PepperboxRange, RescueCards, ShortAttacksIgnoreHorses, StartCheckOrder, TableRules, WwsPonyExpress,
+};
 
 /// The case a noun stands in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,88 +149,170 @@ pub(super) fn name(kind: CardKind) -> &'static str {
     }
 }
 
-pub(super) fn rule(kind: CardKind) -> &'static str {
+/// The rule of a card under the table rules.
+pub(super) fn rule(kind: CardKind, rules: &TableRules) -> &'static str {
     match kind {
         CardKind::Bang => {
-            "Schieß auf jemanden in Reichweite deiner Waffe: kostet 1 Lebenspunkt, wenn kein Fehlschuss! dazwischenkommt. \
-             Nur eine BANG!-Karte pro Zug."
+            "Schieß auf jemanden in Reichweite deiner Waffe: kostet 1 Lebenspunkt, wenn kein Fehlschuss! \
+             dazwischenkommt. Nur eine BANG!-Karte pro Zug."
         }
         CardKind::Missed => {
-            "Hält einen Schuss auf dich auf, auch wenn du nicht am Zug bist. Gegen Indianer! und Duell nutzlos."
+            "Spiel ihn, wenn auf dich geschossen wird, egal in wessen Zug: Der Schuss geht daneben. Gegen Indianer! \
+             und im Duell nutzlos."
         }
-        CardKind::Beer => {
-            "Gibt dir 1 Lebenspunkt zurück. In deinem Zug, oder jederzeit gegen den letzten Treffer. Sind nur noch zwei \
-             im Spiel, wirkt es nicht."
-        }
+        CardKind::Beer => match (rules.beer_out_of_turn, rules.beer_two_players) {
+            (BeerOutOfTurn::WhenDying, BeerTwoPlayers::NoEffect) => {
+                "Du bekommst 1 Lebenspunkt zurück, aber nie mehr als am Anfang. In deinem Zug, oder jederzeit, wenn du \
+                 den letzten verlieren würdest. Sind nur noch zwei im Spiel, wirkt es nicht."
+            }
+            (BeerOutOfTurn::WhenDying, BeerTwoPlayers::Forbidden) => {
+                "Du bekommst 1 Lebenspunkt zurück, aber nie mehr als am Anfang. In deinem Zug, oder jederzeit, wenn du \
+                 den letzten verlieren würdest. Sind nur noch zwei im Spiel, ist es nicht erlaubt."
+            }
+            (BeerOutOfTurn::AnyLoss, BeerTwoPlayers::NoEffect) => {
+                "Du bekommst 1 Lebenspunkt zurück, aber nie mehr als am Anfang. In deinem Zug, oder jederzeit, wenn du \
+                 einen verlierst. Sind nur noch zwei im Spiel, wirkt es nicht."
+            }
+            (BeerOutOfTurn::AnyLoss, BeerTwoPlayers::Forbidden) => {
+                "Du bekommst 1 Lebenspunkt zurück, aber nie mehr als am Anfang. In deinem Zug, oder jederzeit, wenn du \
+                 einen verlierst. Sind nur noch zwei im Spiel, ist es nicht erlaubt."
+            }
+        },
         CardKind::Saloon => {
-            "Alle bekommen 1 Lebenspunkt zurück: erst die anderen, dann du. Ist kein Bier und rettet niemanden."
+            "Alle bekommen 1 Lebenspunkt zurück, erst die anderen, zuletzt du; niemand mehr als am Anfang. Nur in \
+             deinem Zug: Anders als ein Bier rettet er nicht vor dem Ausscheiden."
         }
         CardKind::Stagecoach => "Zieh 2 Karten.",
         CardKind::WellsFargo => "Zieh 3 Karten.",
         CardKind::GeneralStore => {
-            "Für jeden im Spiel wird eine Karte aufgedeckt. Alle nehmen sich eine, du zuerst, dann geht es links weiter."
+            "Für jeden im Spiel wird eine Karte aufgedeckt. Alle nehmen sich eine, du zuerst, dann geht es links \
+             weiter."
         }
-        CardKind::Panic => {
-            "Nimm eine Karte von jemandem im Abstand 1: eine ausliegende oder eine zufällige von der Hand. Waffen \
-             verlängern deinen Arm nicht, ein Zielfernrohr schon."
-        }
-        CardKind::CatBalou => {
-            "Jemand, egal wie weit weg, verliert eine Karte: eine ausliegende, die du nennst, oder eine zufällige von \
-             der Hand."
-        }
+        CardKind::Panic => match rules.panic_self {
+            PanicSelf::No => {
+                "Nimm eine Karte von jemandem im Abstand 1 auf die Hand: eine ausliegende oder eine zufällige \
+                 Handkarte. Waffen ändern diesen Abstand nicht, Zielfernrohr, Mustang und dergleichen schon."
+            }
+            PanicSelf::Yes => {
+                "Nimm eine Karte von jemandem im Abstand 1 auf die Hand: eine ausliegende oder eine zufällige \
+                 Handkarte; oder nimm eine eigene ausliegende zurück. Waffen zählen nicht, Zielfernrohr, Mustang und \
+                 dergleichen schon."
+            }
+        },
+        CardKind::CatBalou => match rules.cat_balou_self {
+            CatBalouSelf::Yes => {
+                "Jemand, egal wie weit weg, wirft eine Karte ab: eine ausliegende, die du wählst, oder eine zufällige \
+                 Handkarte. Bei dir selbst darfst du jede deiner Karten wählen."
+            }
+            CatBalouSelf::No => {
+                "Jemand anders, egal wie weit weg, wirft eine Karte ab: eine ausliegende, die du wählst, oder eine \
+                 zufällige Handkarte."
+            }
+        },
         CardKind::Gatling => {
-            "Ein Schuss auf alle anderen, egal wie weit weg. Ist keine BANG!-Karte und zählt nicht auf dein Limit."
+            "Ein Schuss auf alle anderen, egal wie weit weg. Ist keine BANG!-Karte und zählt nicht zu deinem \
+             BANG!-Limit."
         }
         CardKind::Indians => {
             "Alle anderen werfen ein BANG! ab oder verlieren 1 Lebenspunkt. Fehlschuss! und Fass helfen nicht."
         }
-        CardKind::Duel => {
-            "Fordere irgendwen heraus. Ihr werft abwechselnd BANG! ab, dein Gegenüber beginnt; wer als Erstes \
-             aufhört, verliert 1 Lebenspunkt."
-        }
+        CardKind::Duel => match rules.duel_credit {
+            DuelCredit::CardOwner => {
+                "Fordere irgendwen heraus, egal wie weit weg. Ihr werft abwechselnd BANG! ab, ohne Limit, dein \
+                 Gegenüber zuerst; wer aufhört, verliert 1 Lebenspunkt. Fehlschuss! und Fass helfen nicht."
+            }
+            DuelCredit::Winner => {
+                "Fordere irgendwen heraus, egal wie weit weg. Ihr werft abwechselnd BANG! ab, ohne Limit, dein \
+                 Gegenüber zuerst; wer aufhört, wird vom Gegenüber getroffen und verliert 1 Lebenspunkt. Fehlschuss! \
+                 und Fass helfen nicht."
+            }
+        },
         CardKind::Mustang => "Alle anderen sehen dich um 1 weiter weg.",
         CardKind::Scope => "Du siehst alle anderen um 1 näher, aber nie näher als 1.",
-        CardKind::Barrel => {
-            "Wird auf dich geschossen, darfst du eine Karte aufdecken: Herz zählt als Fehlschuss!. Ein Versuch pro Schuss."
-        }
-        CardKind::Jail => {
-            "Leg es vor irgendwen außer dem Sheriff. Wer drin sitzt, deckt vor dem Zug eine Karte auf: Bei Herz geht es \
-             normal weiter, sonst fällt der Zug aus. Danach kommt es weg."
-        }
-        CardKind::Dynamite => {
-            "Leg es vor dich. Ab deinem nächsten Zug deckt, wer es hat, zuerst eine Karte auf: Bei Pik 2 bis 9 \
-             explodiert es und kostet 3 Lebenspunkte, sonst wandert es nach links."
-        }
+        CardKind::Barrel => match rules.barrel_in_jail {
+            BarrelInJail::Yes => {
+                "Wird auf dich geschossen, darfst du eine Karte aufdecken: Herz zählt als Fehlschuss!. Ein Versuch pro \
+                 Schuss."
+            }
+            BarrelInJail::No => {
+                "Wird auf dich geschossen, darfst du eine Karte aufdecken: Herz zählt als Fehlschuss!. Ein Versuch pro \
+                 Schuss, aber keiner, solange du im Gefängnis sitzt."
+            }
+        },
+        CardKind::Jail => match rules.jail_skip_discards {
+            JailSkipDiscards::No => {
+                "Leg es vor irgendwen außer dem Sheriff, egal wie weit weg. Wer dort sitzt, deckt zu Beginn des Zuges \
+                 eine Karte auf: Bei Herz wird gespielt, sonst fällt der Zug aus. Abgeworfen wird es so oder so."
+            }
+            JailSkipDiscards::Yes => {
+                "Leg es vor irgendwen außer dem Sheriff, egal wie weit weg. Wer dort sitzt, deckt zu Beginn des Zuges \
+                 eine Karte auf: Bei Herz wird gespielt, sonst nur Überzähliges abgeworfen; das Gefängnis so oder so."
+            }
+        },
+        CardKind::Dynamite => match rules.start_check_order {
+            StartCheckOrder::DynamiteFirst => {
+                "Leg es vor dich. Wer es bei Zugbeginn hat (du ab deinem nächsten Zug), deckt zuallererst eine Karte \
+                 auf: Bei Pik 2 bis 9 explodiert es, 3 Lebenspunkte weg; sonst wandert es nach links zum nächsten \
+                 Platz ohne Dynamit."
+            }
+            StartCheckOrder::PlayOrder => {
+                "Leg es vor dich. Wer es bei Zugbeginn hat (du ab deinem nächsten Zug), deckt nach älterem Gefängnis \
+                 auf: Bei Pik 2 bis 9 explodiert es, 3 Lebenspunkte weg; sonst wandert es nach links zum nächsten \
+                 Platz ohne Dynamit."
+            }
+        },
         CardKind::Schofield => "Eine Waffe mit Reichweite 2. Sie ersetzt die, die du hast.",
         CardKind::Remington => "Eine Waffe mit Reichweite 3. Sie ersetzt die, die du hast.",
         CardKind::RevCarabine => "Eine Waffe mit Reichweite 4. Sie ersetzt die, die du hast.",
         CardKind::Winchester => "Eine Waffe mit Reichweite 5. Sie ersetzt die, die du hast.",
-        CardKind::Volcanic => "Eine Waffe mit Reichweite 1, dafür hast du kein Limit für BANG!-Karten.",
+        CardKind::Volcanic => {
+            "Eine Waffe mit Reichweite 1, dafür hast du kein Limit für BANG!-Karten. Sie ersetzt die, die du hast."
+        }
         CardKind::Binocular => "Du siehst alle anderen um 1 näher, zusätzlich zum Zielfernrohr.",
         CardKind::Hideout => "Alle anderen sehen dich um 1 weiter weg, zusätzlich zum Mustang.",
-        CardKind::Punch => {
-            "Ein Schuss im Abstand 1, egal mit welcher Waffe. Ist keine BANG!-Karte und zählt nicht auf dein Limit."
-        }
+        CardKind::Punch => match rules.short_attacks_ignore_horses {
+            ShortAttacksIgnoreHorses::No => {
+                "Ein Schuss im Abstand 1, egal mit welcher Waffe. Ist keine BANG!-Karte und zählt nicht zu deinem \
+                 BANG!-Limit."
+            }
+            ShortAttacksIgnoreHorses::Yes => {
+                "Ein Schuss im Abstand 1, nur nach Plätzen gezählt: Waffen, Mustang, Zielfernrohr und dergleichen sind \
+                 egal. Ist keine BANG!-Karte und zählt nicht zu deinem BANG!-Limit."
+            }
+        },
         CardKind::Dodge => "Hält wie ein Fehlschuss! einen Schuss auf dich auf, und danach ziehst du eine Karte.",
         CardKind::Brawl => {
-            "Wirf noch eine Karte dazu ab. Alle anderen verlieren eine Karte: eine ausliegende, die du nennst, oder eine \
-             zufällige von der Hand."
+            "Wirf noch eine Karte dazu ab. Dann verlieren alle anderen eine Karte: Für jeden Platz wählst du eine \
+             ausliegende oder eine zufällige Handkarte."
         }
         CardKind::RagTime => {
-            "Wirf noch eine Karte dazu ab. Nimm eine Karte von irgendwem, egal wie weit weg: eine ausliegende oder eine \
-             zufällige von der Hand."
+            "Wirf noch eine Karte dazu ab. Nimm eine Karte von jemand anderem, egal wie weit weg, auf die Hand: eine \
+             ausliegende oder eine zufällige Handkarte."
         }
         CardKind::Springfield => {
-            "Wirf noch eine Karte dazu ab. Ein Schuss auf irgendwen, egal wie weit weg. Ist keine BANG!-Karte und zählt \
-             nicht auf dein Limit."
+            "Wirf noch eine Karte dazu ab. Ein Schuss auf irgendwen, egal wie weit weg. Ist keine BANG!-Karte und \
+             zählt nicht zu deinem BANG!-Limit."
         }
-        CardKind::Tequila => {
-            "Wirf noch eine Karte dazu ab. Du oder wen du willst bekommt 1 Lebenspunkt zurück. Ist kein Bier und rettet \
-             meist niemanden."
-        }
-        CardKind::Whisky => {
-            "Wirf noch eine Karte dazu ab. Du bekommst 2 Lebenspunkte zurück. Ist kein Bier und rettet meist niemanden."
-        }
+        CardKind::Tequila => match rules.rescue_cards {
+            RescueCards::BeerOnly => {
+                "Wirf noch eine Karte dazu ab: Du oder jemand deiner Wahl bekommt 1 Lebenspunkt zurück. Nur in deinem \
+                 Zug: Ist kein Bier und rettet nicht vor dem Ausscheiden."
+            }
+            RescueCards::AllHealing => {
+                "Wirf noch eine Karte dazu ab: Du oder jemand deiner Wahl bekommt 1 Lebenspunkt zurück. In deinem Zug, \
+                 oder wenn du ausscheiden würdest und mehr als zwei im Spiel sind. Ist kein Bier."
+            }
+        },
+        CardKind::Whisky => match rules.rescue_cards {
+            RescueCards::BeerOnly => {
+                "Wirf noch eine Karte dazu ab: Du bekommst 2 Lebenspunkte zurück. Nur in deinem Zug: Ist kein Bier und \
+                 rettet nicht vor dem Ausscheiden."
+            }
+            RescueCards::AllHealing => {
+                "Wirf noch eine Karte dazu ab: Du bekommst 2 Lebenspunkte zurück. In deinem Zug, oder wenn du \
+                 ausscheiden würdest und mehr als zwei im Spiel sind. Ist kein Bier."
+            }
+        },
         CardKind::Bible => {
             "Leg sie jetzt bereit. Ab dem nächsten Zug hält sie einmal einen Schuss auf dich auf, und dann ziehst du \
              eine Karte."
@@ -236,31 +321,78 @@ pub(super) fn rule(kind: CardKind) -> &'static str {
             "Leg ihn jetzt bereit. Ab dem nächsten Zug hält er einmal einen Schuss auf dich auf."
         }
         CardKind::IronPlate => "Leg sie jetzt bereit. Ab dem nächsten Zug hält sie einmal einen Schuss auf dich auf.",
-        CardKind::Canteen => {
-            "Leg sie jetzt bereit. In einem späteren Zug gibt sie dir einmal 1 Lebenspunkt zurück. Ist kein Bier und \
-             rettet meist niemanden."
-        }
-        CardKind::CanCan => {
-            "Leg ihn jetzt bereit. In einem späteren Zug verliert jemand, egal wie weit weg, eine Karte: eine \
-             ausliegende, die du nennst, oder eine zufällige von der Hand."
-        }
+        CardKind::Canteen => match rules.rescue_cards {
+            RescueCards::BeerOnly => {
+                "Leg sie jetzt bereit. In einem späteren eigenen Zug gibt sie dir einmal 1 Lebenspunkt zurück. Ist \
+                 kein Bier und rettet nicht vor dem Ausscheiden."
+            }
+            RescueCards::AllHealing => {
+                "Leg sie jetzt bereit. Später gibt sie dir einmal 1 Lebenspunkt zurück: in deinem Zug, oder wenn du \
+                 ausscheiden würdest und mehr als zwei im Spiel sind. Ist kein Bier."
+            }
+        },
+        CardKind::CanCan => match rules.cat_balou_self {
+            CatBalouSelf::Yes => {
+                "Leg ihn jetzt bereit. In einem späteren eigenen Zug wirft jemand, egal wie weit weg, eine Karte ab: \
+                 eine ausliegende deiner Wahl oder eine zufällige Handkarte. Bei dir selbst darfst du jede wählen."
+            }
+            CatBalouSelf::No => {
+                "Leg ihn jetzt bereit. In einem späteren eigenen Zug wirft jemand anders, egal wie weit weg, eine \
+                 Karte ab: eine ausliegende deiner Wahl oder eine zufällige Handkarte."
+            }
+        },
         CardKind::Conestoga => {
-            "Leg ihn jetzt bereit. In einem späteren Zug nimmst du eine Karte von irgendwem, egal wie weit weg: eine \
-             ausliegende oder eine zufällige von der Hand."
+            "Leg ihn jetzt bereit. In einem späteren eigenen Zug nimmst du eine Karte von jemand anderem, egal wie \
+             weit weg, auf die Hand: eine ausliegende oder eine zufällige Handkarte."
         }
-        CardKind::Derringer => {
-            "Leg ihn jetzt bereit. In einem späteren Zug ein Schuss im Abstand 1, egal mit welcher Waffe; danach ziehst \
-             du eine Karte, getroffen oder nicht."
+        CardKind::Derringer => match rules.short_attacks_ignore_horses {
+            ShortAttacksIgnoreHorses::No => {
+                "Leg ihn jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe; \
+                 danach ziehst du eine Karte, getroffen oder nicht. Ist keine BANG!-Karte."
+            }
+            ShortAttacksIgnoreHorses::Yes => {
+                "Leg ihn jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen \
+                 gezählt, ohne Waffen, Mustang, Zielfernrohr und dergleichen; danach ziehst du eine Karte. Ist keine \
+                 BANG!-Karte."
+            }
+        },
+        CardKind::BuffaloRifle => {
+            "Leg es jetzt bereit. In einem späteren eigenen Zug ein Schuss, egal wie weit. Ist keine BANG!-Karte."
         }
-        CardKind::BuffaloRifle => "Leg es jetzt bereit. In einem späteren Zug ein Schuss, egal wie weit.",
-        CardKind::Howitzer => "Leg sie jetzt bereit. In einem späteren Zug ein Schuss auf alle anderen, egal wie weit.",
-        CardKind::Knife => {
-            "Leg es jetzt bereit. In einem späteren Zug ein Schuss im Abstand 1, egal mit welcher Waffe."
+        CardKind::Howitzer => {
+            "Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss auf alle anderen, egal wie weit. Ist keine \
+             BANG!-Karte."
         }
-        CardKind::Pepperbox => {
-            "Leg sie jetzt bereit. In einem späteren Zug ein Schuss, so weit deine Waffe reicht, oder im Abstand 1, \
-             wenn der Tisch das so will. Ist keine BANG!-Karte."
-        }
-        CardKind::PonyExpress => "Leg ihn jetzt bereit. In einem späteren Zug ziehst du damit 3 Karten.",
+        CardKind::Knife => match rules.short_attacks_ignore_horses {
+            ShortAttacksIgnoreHorses::No => {
+                "Leg es jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe. \
+                 Ist keine BANG!-Karte."
+            }
+            ShortAttacksIgnoreHorses::Yes => {
+                "Leg es jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen gezählt: \
+                 Waffen, Mustang, Zielfernrohr und dergleichen sind egal. Ist keine BANG!-Karte."
+            }
+        },
+        CardKind::Pepperbox => match (rules.pepperbox_range, rules.short_attacks_ignore_horses) {
+            (PepperboxRange::Weapon, _) => {
+                "Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss, so weit deine Waffe reicht. Ist keine \
+                 BANG!-Karte."
+            }
+            (PepperboxRange::FixedOne, ShortAttacksIgnoreHorses::No) => {
+                "Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe. \
+                 Ist keine BANG!-Karte."
+            }
+            (PepperboxRange::FixedOne, ShortAttacksIgnoreHorses::Yes) => {
+                "Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen \
+                 gezählt: Waffen, Mustang, Zielfernrohr und dergleichen sind egal. Ist keine BANG!-Karte."
+            }
+        },
+        CardKind::PonyExpress => match rules.wws_pony_express {
+            WwsPonyExpress::No => "Leg ihn jetzt bereit. In einem späteren eigenen Zug ziehst du damit 3 Karten.",
+            WwsPonyExpress::Yes => {
+                "Leg ihn jetzt bereit. In einem späteren eigenen Zug ziehst du damit 3 Karten. Ist die Wild West Show \
+                 im Spiel, wird auch ihre nächste Karte aufgedeckt."
+            }
+        },
     }
 }

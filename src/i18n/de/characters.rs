@@ -1,6 +1,6 @@
 //! Names and abilities of characters.
 
-use standoff_engine::card::Character;
+use standoff_engine::card::{Character, DodgeCityEdition, TableRules};
 
 pub(super) fn name(character: Character) -> &'static str {
     match character {
@@ -50,95 +50,133 @@ pub(super) fn name(character: Character) -> &'static str {
     }
 }
 
-pub(super) fn rule(character: Character) -> &'static str {
+/// The ability of a character under the table rules.
+pub(super) fn rule(character: Character, rules: &TableRules) -> &'static str {
     match character {
-        Character::BartCassidy => "Für jeden Lebenspunkt, den er verliert und überlebt, zieht er eine Karte.",
+        Character::BartCassidy => "Für jeden Lebenspunkt, den du verlierst und überlebst, ziehst du eine Karte.",
         Character::BlackJack => {
-            "Er zeigt die zweite Karte, die er in seinem Zug zieht. Ist sie rot, zieht er eine dritte."
+            "Du zeigst die zweite Karte, die du in deinem Zug ziehst. Ist sie rot, ziehst du eine dritte."
         }
-        Character::CalamityJanet => "Für sie ist ein BANG! so gut wie ein Fehlschuss! und umgekehrt.",
-        Character::ElGringo => "Wer ihm einen Lebenspunkt nimmt, verliert dafür eine zufällige Handkarte an ihn.",
-        Character::JesseJones => "Die erste Karte seines Zuges darf er zufällig aus einer fremden Hand ziehen.",
-        Character::Jourdonnais => "Er hat immer ein Fass dabei; mit einem zweiten hat er zwei Versuche.",
+        Character::CalamityJanet => {
+            "BANG! und Fehlschuss! sind für dich dasselbe. Ein als BANG! gespielter Fehlschuss! zählt als dein BANG! \
+             für diesen Zug."
+        }
+        Character::ElGringo => "Wer dir einen Lebenspunkt nimmt, verliert dafür eine zufällige Handkarte an dich.",
+        Character::JesseJones => "Die erste Karte deines Zuges darfst du zufällig aus einer fremden Hand ziehen.",
+        Character::Jourdonnais => {
+            "Wird auf dich geschossen, darfst du eine Karte aufdecken: Bei Herz geht der Schuss daneben. Ein echtes \
+             Fass gibt dir einen zweiten Versuch."
+        }
         Character::KitCarlson => {
-            "Beim Ziehen sieht er drei Karten: Zwei behält er, eine legt er zurück auf den Nachziehstapel."
+            "Statt zwei Karten zu ziehen, sieh dir die obersten drei an: Zwei behältst du, die dritte legst du auf den \
+             Nachziehstapel zurück."
         }
-        Character::LuckyDuke => "Wenn er eine Karte aufdecken muss, sind es zwei, und er wählt, welche zählt.",
-        Character::PaulRegret => "Alle anderen sehen ihn um 1 weiter weg.",
-        Character::PedroRamirez => "Die erste Karte seines Zuges darf er vom Ablagestapel nehmen.",
-        Character::RoseDoolan => "Sie sieht alle anderen um 1 näher.",
-        Character::SidKetchum => "Jederzeit darf er zwei Handkarten abwerfen und bekommt 1 Lebenspunkt zurück.",
-        Character::SlabTheKiller => "Gegen eine BANG!-Karte von ihm braucht man zwei Fehlschüsse.",
-        Character::SuzyLafayette => "Hat sie keine Handkarte mehr, zieht sie eine.",
-        Character::VultureSam => "Scheidet jemand aus, bekommt er alle Karten von dort, aus der Hand und vom Tisch.",
-        Character::WillyTheKid => "Für seine BANG!-Karten gilt kein Limit.",
+        Character::LuckyDuke => "Wenn du eine Karte aufdecken musst, sind es zwei, und du wählst, welche zählt.",
+        Character::PaulRegret => "Alle anderen sehen dich um 1 weiter weg.",
+        Character::PedroRamirez => "Die erste Karte deines Zuges darfst du vom Ablagestapel nehmen.",
+        Character::RoseDoolan => "Du siehst alle anderen um 1 näher.",
+        Character::SidKetchum => {
+            "Jederzeit, auch wenn du ausscheiden würdest, darfst du zwei Handkarten abwerfen und bekommst 1 \
+             Lebenspunkt zurück, so oft du willst."
+        }
+        Character::SlabTheKiller => {
+            "Gegen eine BANG!-Karte von dir braucht man zwei Fehlschüsse. Ein Fass, das hält, zählt als einer."
+        }
+        Character::SuzyLafayette => "Hast du keine Handkarte mehr, ziehst du eine.",
+        Character::VultureSam => {
+            "Scheidet jemand anders aus, nimmst du alle Handkarten und ausliegenden Karten von dort auf die Hand."
+        }
+        Character::WillyTheKid => "Für deine BANG!-Karten gilt kein Limit.",
         Character::ApacheKid => {
-            "Karo-Karten der anderen wirken auf ihn nicht, im Guten wie im Schlechten. Abgeworfene im Duell zählen."
+            "Karo-Karten der anderen wirken auf dich nicht, im Guten wie im Schlechten. Abgeworfene im Duell zählen."
         }
         Character::BelleStar => {
-            "In ihrem Zug wirken die Karten vor allen anderen nicht; wegnehmen kann man sie trotzdem."
+            "In deinem Zug wirken die Karten vor allen anderen nicht; wegnehmen kann man sie trotzdem."
         }
-        Character::BillNoface => "Er zieht in seinem Zug 1 Karte und 1 weitere für jeden Lebenspunkt, der ihm fehlt.",
+        Character::BillNoface => "Du ziehst in deinem Zug 1 Karte und 1 weitere für jeden Lebenspunkt, der dir fehlt.",
         Character::ChuckWengam => {
-            "Für 1 Lebenspunkt, aber nie den letzten, kann er in seinem Zug 2 Karten ziehen; so oft er will."
+            "Für 1 Lebenspunkt, aber nie den letzten, kannst du in deinem Zug 2 Karten ziehen; so oft du willst."
         }
         Character::DocHolyday => {
-            "Einmal in seinem Zug darf er zwei Karten für einen Schuss abwerfen, so weit seine Waffe reicht. Das ist \
+            "Einmal in deinem Zug darfst du zwei Karten für einen Schuss abwerfen, so weit deine Waffe reicht. Das ist \
              keine BANG!-Karte."
         }
-        Character::ElenaFuente => "Jede Karte auf ihrer Hand taugt ihr als Fehlschuss!.",
-        Character::GregDigger => "Scheidet jemand anders aus, bekommt er bis zu 2 Lebenspunkte zurück.",
-        Character::HerbHunter => "Scheidet jemand anders aus, zieht er 2 Karten, unabhängig von einer Belohnung.",
-        Character::JoseDelgado => {
-            "In seinem Zug darf er eine blaue Karte abwerfen und 2 ziehen, so oft er will (aktuelle Ausgabe: zweimal)."
+        Character::ElenaFuente => "Du darfst jede Handkarte als Fehlschuss! spielen.",
+        Character::GregDigger => "Scheidet jemand anders aus, bekommst du bis zu 2 Lebenspunkte zurück.",
+        Character::HerbHunter => "Scheidet jemand anders aus, ziehst du 2 Karten, zusätzlich zu einer Belohnung.",
+        Character::JoseDelgado => match rules.dodge_city_edition {
+            DodgeCityEdition::First => {
+                "In deinem Zug darfst du eine blaue Karte abwerfen und 2 ziehen, so oft du willst."
+            }
+            DodgeCityEdition::Current => {
+                "In deinem Zug darfst du eine blaue Karte abwerfen und 2 ziehen, höchstens zweimal."
+            }
+        },
+        Character::MollyStark => match rules.dodge_city_edition {
+            DodgeCityEdition::First => {
+                "Für jedes BANG!, jeden Fehlschuss! und jedes Bier, das du in fremden Zügen benutzt, ziehst du eine \
+                 Karte; im Duell erst am Ende."
+            }
+            DodgeCityEdition::Current => {
+                "Für jede Handkarte, die du in fremden Zügen benutzt, ziehst du eine Karte; im Duell erst am Ende."
+            }
+        },
+        Character::PatBrennan => {
+            "Statt in deinem Zug zu ziehen, darfst du eine ausliegende Karte von jemand anderem nehmen."
         }
-        Character::MollyStark => {
-            "Für jedes BANG!, jeden Fehlschuss! und jedes Bier in fremden Zügen zieht sie eine Karte (aktuelle Ausgabe: \
-             für jede Handkarte); im Duell am Ende."
-        }
-        Character::PatBrennan => "Statt in seinem Zug zu ziehen, darf er eine ausliegende Karte von jemandem nehmen.",
-        Character::PixiePete => "Er zieht in seinem Zug 4 Karten statt 2 (aktuelle Ausgabe: 3).",
-        Character::SeanMallory => "Er muss am Zugende nichts abwerfen (aktuelle Ausgabe: erst ab der 11. Karte).",
-        Character::TequilaJoe => "Ein Bier gibt ihm 2 Lebenspunkte; andere Getränke wirken bei ihm wie bei allen.",
+        Character::PixiePete => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "Du ziehst in deinem Zug 4 Karten statt 2.",
+            DodgeCityEdition::Current => "Du ziehst in deinem Zug 3 Karten statt 2.",
+        },
+        Character::SeanMallory => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "Am Ende deines Zuges darfst du beliebig viele Karten behalten.",
+            DodgeCityEdition::Current => "Am Ende deines Zuges darfst du bis zu 10 Karten behalten.",
+        },
+        Character::TequilaJoe => "Ein Bier gibt dir 2 Lebenspunkte; andere Getränke wirken bei dir wie bei allen.",
         Character::VeraCuster => {
-            "In jedem ihrer Züge wählt sie vor dem Ziehen jemanden im Spiel und hat diese Fähigkeit bis zur nächsten \
-             Wahl."
+            "In jedem deiner Züge wählst du vor dem Ziehen jemand anderen im Spiel und hast diese Fähigkeit bis zur \
+             nächsten Wahl."
         }
         Character::ClausTheSaint => {
-            "Beim Ziehen sieht er eine Karte mehr, als Spieler da sind: Allen anderen gibt er eine, zwei behält er."
+            "Du ziehst eine Karte mehr, als noch im Spiel sind: Zwei behältst du, allen anderen gibst du je eine."
         }
         Character::JohnnyKisch => {
-            "Legt er eine Karte aus, vor wen auch immer, werden alle anderen ausliegenden Karten dieses Namens abgeworfen."
+            "Legst du eine Karte aus, vor wen auch immer, werden alle anderen ausliegenden Karten dieses Namens \
+             abgeworfen."
         }
-        Character::UncleWill => "Einmal in seinem Zug darf er eine beliebige Handkarte als Warenhaus spielen.",
+        Character::UncleWill => "Einmal in deinem Zug darfst du eine beliebige Handkarte als Warenhaus spielen.",
         Character::BigSpencer => {
-            "Er beginnt mit nur 5 Karten und spielt nie einen Fehlschuss!. Was sonst gegen Schüsse hilft, darf er nutzen."
+            "Du beginnst mit nur 5 Karten und spielst nie einen Fehlschuss!. Was sonst gegen Schüsse hilft, darfst du \
+             nutzen."
         }
         Character::FlintWestwood => {
-            "Einmal in seinem Zug darf er eine Handkarte seiner Wahl gegen zwei zufällige von jemand anderem tauschen."
+            "Einmal in deinem Zug darfst du eine Handkarte deiner Wahl gegen zwei zufällige von jemand anderem \
+             tauschen."
         }
-        Character::GaryLooter => "Was andere am Ende ihres Zuges an überzähligen Karten abwerfen, bekommt er.",
+        Character::GaryLooter => "Was andere am Ende ihres Zuges an überzähligen Karten abwerfen, bekommst du.",
         Character::GreygoryDeck => {
-            "Er hat die Fähigkeiten von zwei Charakteren des Grundspiels, die niemand spielt. Zu Beginn seines Zuges \
-             darf er beide gegen zwei andere tauschen."
+            "Du hast die Fähigkeiten zweier Charaktere des Grundspiels, die nicht dabei sind. Zu Beginn deines Zuges \
+             darfst du beide gegen zwei andere tauschen."
         }
         Character::JohnPain => {
-            "Solange er weniger als 6 Handkarten hat, bekommt er jede Karte, die jemand zur Probe aufdeckt."
+            "Solange du weniger als 6 Handkarten hast, bekommst du jede Karte, die jemand zur Probe aufdeckt, sobald \
+             sie gezählt hat."
         }
         Character::LeeVanKliff => {
-            "Gleich nachdem er in seinem Zug eine braune Karte gespielt hat, darf er für ein BANG! dasselbe noch einmal \
-             tun, auch gegen jemand anderen."
+            "Nach einer braunen Karte in deinem Zug darfst du ein BANG! abwerfen und ihre Wirkung wiederholen, auch \
+             mit neuem Ziel. Zusatzkosten fallen nicht noch einmal an."
         }
         Character::TerenKill => {
-            "Würde er ausscheiden, deckt er eine Karte auf: Außer bei Pik bleibt er mit 1 Lebenspunkt und zieht eine Karte."
+            "Würdest du ausscheiden, deckst du eine Karte auf: Außer bei Pik bleibst du mit 1 Lebenspunkt im Spiel und \
+             ziehst eine Karte."
         }
         Character::YoulGrinner => {
-            "Zu Beginn seines Zuges geben ihm alle, die mehr Handkarten haben als er, eine davon nach ihrer Wahl."
+            "Zu Beginn deines Zuges geben dir alle, die mehr Handkarten haben als du, eine davon nach ihrer Wahl."
         }
         Character::TheGraveDigger => {
-            "Deckt er Pik auf, geht ein Schuss daneben. Er darf zuerst aus einer fremden Hand ziehen, schießt mit \
-             Fehlschüssen statt BANG! und beginnt kein Duell. Wer ihn trifft, verliert eine Karte an ihn oder \
-             1 Lebenspunkt."
+            "Gegen Schüsse darfst du aufdecken: Pik rettet. Die erste Karte darf aus einer Hand kommen. Du schießt mit \
+             Fehlschuss! statt BANG!, ohne Duelle. Wer dich trifft, gibt dir eine Karte; wer keine hat, verliert 1 \
+             Lebenspunkt."
         }
     }
 }

@@ -1,6 +1,10 @@
 //! Names and rules of event cards, and their decks.
 
-use standoff_engine::card::{EventCard, EventDeck, EventMix};
+use standoff_engine::card::{
+    AbandonedMineVariant, AmbushAbilities, DaltonsIncludeGreen, EventCard, EventDeck, EventMix, HangoverAlsoBlue,
+    NewIdentityTemporary, PeyoteMustContinue, RanchTiming, RicochetCountsAsBang, ShowdownBangOnlyMissed, TableRules,
+    WwsSeedTexts,
+};
 
 pub(super) fn name(card: EventCard) -> &'static str {
     match card {
@@ -65,38 +69,56 @@ pub(super) fn name(card: EventCard) -> &'static str {
     }
 }
 
-pub(super) fn rule(card: EventCard) -> &'static str {
+/// The rule of an event under the table rules.
+pub(super) fn rule(card: EventCard, rules: &TableRules) -> &'static str {
     match card {
         EventCard::Blessing => "Jede Karte zählt als Herz, egal was darauf steht.",
         EventCard::Curse => "Jede Karte zählt als Pik, egal was darauf steht. Die Werte bleiben.",
         EventCard::GhostTown => {
-            "Wer ausgeschieden ist, kommt für den eigenen Zug als Geist zurück und zieht 3 Karten. Geister verlieren \
-             und gewinnen keine Lebenspunkte und gehen, wenn der Zug endet."
+            "Wer ausgeschieden ist, kommt für den eigenen Zug als Geist zurück und zieht 3 Karten. Geister können \
+             nicht sterben und gehen, wenn der Zug endet."
         }
-        EventCard::GoldRush => "Die Züge gehen rechts herum statt links. Was Karten bewirken, geht weiter links herum.",
+        EventCard::GoldRush => {
+            "Es geht gegen den Uhrzeigersinn. Was Karten bewirken, läuft weiter im Uhrzeigersinn, auch das Dynamit."
+        }
         EventCard::Handcuffs => {
             "Nach dem Ziehen nennst du eine Farbe. Bis zum Ende deines Zuges benutzt du nur Handkarten dieser Farbe; \
              was du als Preis abwirfst, ist egal."
         }
-        EventCard::Hangover => {
-            "Niemand hat eine Fähigkeit. Die Lebenspunkte bleiben. Ist es so ausgemacht, wirken auch ausliegende \
-             Karten nicht."
-        }
+        EventCard::Hangover => match rules.hangover_also_blue {
+            HangoverAlsoBlue::No => "Niemand hat eine Fähigkeit. Die Lebenspunkte bleiben.",
+            HangoverAlsoBlue::Yes => {
+                "Niemand hat eine Fähigkeit, und ausliegende Karten wirken nicht. Die Lebenspunkte bleiben."
+            }
+        },
         EventCard::HighNoon => {
             "Zu Beginn deines Zuges, vor allem anderen, verlierst du 1 Lebenspunkt. Diese Karte bleibt bis zum Ende \
              des Spiels."
         }
-        EventCard::NewIdentity => {
-            "Zu Beginn deines Zuges siehst du deinen zweiten Charakter an. Du darfst ihn für den Rest des Spiels \
-             übernehmen, mit genau 2 Lebenspunkten, oder, wenn es so ausgemacht ist, seine Fähigkeiten nur für diese \
-             Runde."
-        }
+        EventCard::NewIdentity => match rules.new_identity_temporary {
+            NewIdentityTemporary::No => {
+                "Zu Beginn deines Zuges siehst du deinen zweiten Charakter an. Du darfst ihn für den Rest des Spiels \
+                 übernehmen, mit genau 2 Lebenspunkten."
+            }
+            NewIdentityTemporary::Yes => {
+                "Zu Beginn deines Zuges siehst du deinen zweiten Charakter an. Du darfst ihn übernehmen: für den Rest \
+                 des Spiels mit genau 2 Lebenspunkten, oder nur seine Fähigkeiten für diese Runde, ohne dass sich \
+                 sonst etwas ändert."
+            }
+        },
         EventCard::Shootout => "Du darfst in deinem Zug eine zweite BANG!-Karte spielen.",
-        EventCard::TheDaltons => {
-            "Sofort werfen alle, die blaue Karten vor sich haben, eine davon ab; auch Gefängnis oder Dynamit. Ist es \
-             so ausgemacht, zählen grüne mit."
+        EventCard::TheDaltons => match rules.daltons_include_green {
+            DaltonsIncludeGreen::No => {
+                "Sofort werfen alle, die blaue Karten vor sich haben, eine davon ab; auch Gefängnis oder Dynamit."
+            }
+            DaltonsIncludeGreen::Yes => {
+                "Sofort werfen alle, die blaue oder grüne Karten vor sich haben, eine davon ab; auch Gefängnis oder \
+                 Dynamit."
+            }
+        },
+        EventCard::TheDoctor => {
+            "Sofort bekommt, wer am wenigsten Lebenspunkte hat, 1 zurück; bei Gleichstand alle, die so wenige haben."
         }
-        EventCard::TheDoctor => "Sofort bekommt, wer am wenigsten Lebenspunkte hat, 1 zurück; bei Gleichstand mehrere.",
         EventCard::TheReverend => {
             "Niemand darf ein Bier trinken, auch nicht gegen den letzten Treffer. Alles andere heilt weiter."
         }
@@ -110,14 +132,28 @@ pub(super) fn rule(card: EventCard) -> &'static str {
             "Zu Beginn deines Zuges wird für jede Karte auf deiner Hand einmal auf dich geschossen. Jeden Schuss \
              kannst du abwehren. Diese Karte bleibt bis zum Ende des Spiels."
         }
-        EventCard::AbandonedMine => {
-            "Du ziehst vom Ablagestapel, wenn er genug Karten hat. Dann kommen deine überzähligen Karten verdeckt auf \
-             den Nachziehstapel, und auch gespielte, wenn es so ausgemacht ist."
-        }
-        EventCard::Ambush => {
-            "Alle sind im Abstand 1 voneinander. Ausliegende Karten ändern das wie sonst, Fähigkeiten auch, wenn \
-             nichts anderes ausgemacht ist."
-        }
+        EventCard::AbandonedMine => match rules.abandoned_mine_variant {
+            AbandonedMineVariant::PhaseThreeOnly => {
+                "Du ziehst vom Ablagestapel, wenn er genug Karten hat. Dann kommen deine überzähligen Karten verdeckt \
+                 auf den Nachziehstapel; was du spielst, wird abgeworfen wie sonst."
+            }
+            AbandonedMineVariant::AllCards => {
+                "Du ziehst vom Ablagestapel, wenn er genug Karten hat. Dann kommt alles, was du in diesem Zug spielst \
+                 oder abwirfst, verdeckt auf den Nachziehstapel."
+            }
+            AbandonedMineVariant::UsedCards => {
+                "Du ziehst vom Ablagestapel, wenn er genug Karten hat. Dann kommt, was du in diesem Zug spielst, \
+                 verdeckt auf den Nachziehstapel; Überzähliges wird abgeworfen wie sonst."
+            }
+        },
+        EventCard::Ambush => match rules.ambush_abilities {
+            AmbushAbilities::Yes => {
+                "Alle sind im Abstand 1 voneinander. Ausliegende Karten und Fähigkeiten ändern das wie sonst."
+            }
+            AmbushAbilities::No => {
+                "Alle sind im Abstand 1 voneinander. Ausliegende Karten ändern das wie sonst, Fähigkeiten nicht."
+            }
+        },
         EventCard::BloodBrothers => {
             "Zu Beginn deines Zuges darfst du 1 Lebenspunkt hergeben, aber nie den letzten, damit jemand anders 1 \
              zurückbekommt."
@@ -126,26 +162,46 @@ pub(super) fn rule(card: EventCard) -> &'static str {
             "Wer in diesem Spiel als Erstes ausgeschieden ist, kommt im eigenen Zug mit 2 Lebenspunkten und 2 Karten \
              zurück und bleibt."
         }
-        EventCard::HardLiquor => "Statt in deinem Zug zu ziehen, darfst du dir 1 Lebenspunkt zurückholen.",
+        EventCard::HardLiquor => {
+            "Statt in deinem Zug zu ziehen, darfst du dir 1 Lebenspunkt zurückholen, wenn dir einer fehlt."
+        }
         EventCard::Lasso => "Ausliegende Karten wirken nicht, ob blau oder grün. Gefängnis und Dynamit warten.",
         EventCard::LawOfTheWest => {
             "Die zweite Karte, die du in deinem Zug ziehst, zeigst du vor. Kannst du sie in diesem Zug spielen, musst \
              du es."
         }
-        EventCard::Peyote => {
-            "Statt zu ziehen, rätst du: Ist die nächste Karte rot oder schwarz? Stimmt es, behältst du sie und darfst \
-             noch einmal raten, oder musst es, wenn es so ausgemacht ist; sonst wird sie abgeworfen."
-        }
-        EventCard::Ranch => {
-            "Einmal in deinem Zug, nach dem Ziehen, darfst du beliebig viele Handkarten abwerfen und ebenso viele \
-             ziehen. Manche Runden tun das nach dem Spielen."
-        }
-        EventCard::Ricochet => {
-            "In deinem Zug darfst du BANG!-Karten abwerfen, um ausliegende Karten wegzuschießen, egal wie weit weg; \
-             ein Fehlschuss! rettet die Karte. Das Limit gilt nur, wenn es so ausgemacht ist."
-        }
+        EventCard::Peyote => match rules.peyote_must_continue {
+            PeyoteMustContinue::No => {
+                "Statt zu ziehen, rate: rot oder schwarz? Stimmt es, behältst du die Karte und darfst weiterraten. \
+                 Stimmt es nicht, wird sie abgeworfen, und das Ziehen ist vorbei."
+            }
+            PeyoteMustContinue::Yes => {
+                "Statt zu ziehen, rate: rot oder schwarz? Stimmt es, behältst du die Karte und musst weiterraten. \
+                 Stimmt es nicht, wird sie abgeworfen, und das Ziehen ist vorbei."
+            }
+        },
+        EventCard::Ranch => match rules.ranch_timing {
+            RanchTiming::EndOfPhaseOne => {
+                "Einmal in deinem Zug, gleich nach dem Ziehen, darfst du beliebig viele Handkarten abwerfen und ebenso \
+                 viele ziehen."
+            }
+            RanchTiming::EndOfPhaseTwo => {
+                "Einmal in deinem Zug, nach dem Ausspielen, darfst du beliebig viele Handkarten abwerfen und ebenso \
+                 viele ziehen. Dann erst wirfst du Überzähliges ab."
+            }
+        },
+        EventCard::Ricochet => match rules.ricochet_counts_as_bang {
+            RicochetCountsAsBang::No => {
+                "In deinem Zug darfst du BANG!-Karten abwerfen, um ausliegende Karten der anderen wegzuschießen, egal \
+                 wie weit weg; ein Fehlschuss! rettet die Karte. Das zählt nicht zu deinem BANG!-Limit."
+            }
+            RicochetCountsAsBang::Yes => {
+                "In deinem Zug darfst du eine BANG!-Karte abwerfen, um eine ausliegende Karte von jemand anderem \
+                 wegzuschießen, egal wie weit weg; ein Fehlschuss! rettet die Karte. Das zählt zu deinem BANG!-Limit."
+            }
+        },
         EventCard::RussianRoulette => {
-            "Sofort benutzen alle reihum einen Fehlschuss!, angefangen bei dem, der die Runde beginnt. Wer es als \
+            "Sofort benutzen alle reihum einen Fehlschuss!, beginnend mit dem Platz, der die Runde beginnt. Wer es als \
              Erstes nicht tut, verliert 2 Lebenspunkte, und es ist vorbei."
         }
         EventCard::Sniper => {
@@ -159,60 +215,85 @@ pub(super) fn rule(card: EventCard) -> &'static str {
             "Am Ende deines Zuges deckst du eine Karte auf: Bei Herz hast du noch einen Zug, der dann ohne Aufdecken \
              endet."
         }
-        EventCard::BoneOrchard => {
-            "Wer ausgeschieden ist, kommt im eigenen Zug mit 1 Lebenspunkt zurück und bleibt. Die Rollen aller \
-             Ausgeschiedenen werden gemischt und verdeckt neu verteilt; ist es so ausgemacht, statt ihrer die \
-             Charaktere."
-        }
-        EventCard::DarlingValentine => {
-            "Zu Beginn deines Zuges wirfst du deine Hand ab und ziehst ebenso viele Karten. Ist es so ausgemacht, tun \
-             das alle einmal, sofort."
-        }
-        EventCard::DorothyRage => {
-            "Einmal in deinem Zug darfst du jemandem eine Karte samt Ziel befehlen; wer sie nicht hat, zeigt die Hand. Ist \
-             es so ausgemacht: Gib jemandem mit weniger Karten eine, oder zeig deine Hand, wenn du die meisten hast."
-        }
+        EventCard::BoneOrchard => match rules.wws_seed_texts {
+            WwsSeedTexts::No => {
+                "Wer ausgeschieden ist, kommt im eigenen Zug mit 1 Lebenspunkt zurück und bleibt. Die Rollen aller \
+                 Ausgeschiedenen werden gemischt und verdeckt unter ihnen verteilt."
+            }
+            WwsSeedTexts::Yes => {
+                "Wer ausgeschieden ist, kommt im eigenen Zug mit 1 Lebenspunkt zurück und bleibt. Die Charaktere aller \
+                 Ausgeschiedenen werden gemischt und unter ihnen verteilt."
+            }
+        },
+        EventCard::DarlingValentine => match rules.wws_seed_texts {
+            WwsSeedTexts::No => "Zu Beginn deines Zuges wirfst du deine Hand ab und ziehst ebenso viele Karten.",
+            WwsSeedTexts::Yes => "Sofort werfen alle reihum ihre Hand ab und ziehen ebenso viele Karten.",
+        },
+        EventCard::DorothyRage => match rules.wws_seed_texts {
+            WwsSeedTexts::No => {
+                "Einmal in deinem Zug darfst du jemandem befehlen, eine Karte, die du nennst, auf ein Ziel deiner Wahl \
+                 zu spielen. Wer sie nicht hat, zeigt die Hand."
+            }
+            WwsSeedTexts::Yes => {
+                "Einmal in deinem Zug darfst du jemandem mit weniger Handkarten eine geben. Gibst du keine und hat \
+                 niemand mehr als du, zeigst du nach dem Ausspielen deine Hand."
+            }
+        },
         EventCard::Gag => "Niemand darf sprechen. Wer es tut, gibt es zu und verliert 1 Lebenspunkt.",
-        EventCard::HelenaZontero => {
-            "Sofort wird eine Karte aufgedeckt. Ist sie rot, werden die Rollen aller im Spiel außer dem Sheriff \
-             gemischt und neu verteilt; ist es so ausgemacht, statt ihrer die Charaktere."
-        }
+        EventCard::HelenaZontero => match rules.wws_seed_texts {
+            WwsSeedTexts::No => {
+                "Sofort wird eine Karte aufgedeckt. Ist sie rot, werden die Rollen aller im Spiel außer dem Sheriff \
+                 gemischt und neu verteilt."
+            }
+            WwsSeedTexts::Yes => {
+                "Sofort wird eine Karte aufgedeckt. Ist sie rot, werden die Charaktere aller im Spiel außer dem \
+                 Sheriff gemischt und neu verteilt."
+            }
+        },
         EventCard::LadyRoseOfTexas => {
             "Einmal in deinem Zug darfst du mit dem rechten Nachbarplatz tauschen; wer dort saß, setzt den nächsten \
              Zug aus. Nicht zu zweit."
         }
         EventCard::MissSusanna => {
-            "Spiel in deinem Zug drei Handkarten, sonst verlierst du an seinem Ende 1 Lebenspunkt. Ein Zug im Gefängnis \
-             zählt nicht."
+            "Spiel in deinem Zug drei Handkarten, sonst verlierst du an seinem Ende 1 Lebenspunkt. Ein Zug im \
+             Gefängnis zählt nicht."
         }
-        EventCard::Sacagaway => "Alle Handkarten liegen offen. Was zufällig genommen wird, bleibt zufällig.",
-        EventCard::Showdown => {
-            "Jede Karte darf als BANG! gespielt werden. BANG!-Karten taugen nur noch als Fehlschuss!, wenn nicht \
-             ausgemacht ist, dass sie auch schießen."
+        EventCard::Sacagaway => {
+            "Alle spielen mit offener Hand. Was zufällig genommen wird, wird weiter zufällig genommen."
         }
+        EventCard::Showdown => match rules.showdown_bang_only_missed {
+            ShowdownBangOnlyMissed::Yes => {
+                "Jede Karte darf als BANG! gespielt werden, außer BANG!-Karten: Die taugen nur noch als Fehlschuss!."
+            }
+            ShowdownBangOnlyMissed::No => {
+                "Jede Karte darf als BANG! gespielt werden. BANG!-Karten taugen auch als Fehlschuss!."
+            }
+        },
         EventCard::WildWestShow => {
             "Alle wollen als Letzte übrig bleiben, egal in welcher Rolle. Belohnung und Strafe bleiben. Diese Karte \
              bleibt bis zum Ende des Spiels."
         }
         EventCard::Cavalry => {
-            "Ein Hilfssheriff, der im eigenen Zug seine Rolle aufdeckt, darf darin zwei BANG!-Karten spielen, auf jeden \
-             Abstand."
+            "Deckt ein Hilfssheriff im eigenen Zug die Rolle auf, darf er in diesem Zug zwei BANG!-Karten spielen, \
+             egal wie weit."
         }
         EventCard::DaringChallenge => {
-            "Gegen eine BANG!-Karte deckst du nur eine Karte auf: Eine niedrigere ist ein Treffer, jede andere geht \
-             daneben. Hat sie auch die Farbe des BANG!, kommt der Schuss zurück, und wer geschossen hat, deckt auf."
+            "Gegen eine BANG!-Karte hilft nur Aufdecken: Eine niedrigere Karte ist ein Treffer, eine gleiche oder \
+             höhere nicht. Hat diese auch die Farbe des BANG!, geht der Schuss zurück, und wer geschossen hat, deckt \
+             auf."
         }
         EventCard::DeadSheriffsGhost => {
-            "Wer ausgeschieden ist, kommt für den eigenen Zug als Geist zurück und zieht 1 Karte, die dem Sheriff nicht \
-             schaden darf. Einmal im Zug darf der Geist eine ausliegende Karte vor jemand anderen legen."
+            "Wer ausgeschieden ist, kommt für den eigenen Zug als Geist zurück und zieht 1 Karte, die dem Sheriff \
+             nicht schaden darf. Einmal im Zug darf der Geist eine ausliegende Karte vor jemand anderen legen."
         }
         EventCard::Desperados => {
-            "Ein Bandit, der im eigenen Zug seine Rolle aufdeckt, zieht 3 Karten statt 2 und darf Fehlschüsse als Bier \
+            "Deckt ein Bandit im eigenen Zug die Rolle auf, zieht er 3 Karten statt 2 und darf Fehlschüsse als Bier \
              benutzen."
         }
         EventCard::DevilsPact => {
-            "Wer jetzt zuerst ausscheiden würde, außer dem Sheriff, macht als Bandit weiter, mit 3 Lebenspunkten, oder \
-             2, wenn der Charakter 3 hat. Ausliegende Karten bleiben, die Hand wird abgeworfen, und nichts heilt mehr."
+            "Wer unter dieser Karte zuerst ausscheiden würde, außer dem Sheriff, spielt als Bandit weiter, mit 3 \
+             Lebenspunkten, oder 2, wenn der Charakter 3 hat: ohne Hand, mit den ausliegenden Karten und ohne je zu \
+             heilen."
         }
         EventCard::DougBadman => {
             "Zu Beginn deines Zuges, vor dem Ziehen, darfst du 2 Karten abwerfen und bekommst 1 Lebenspunkt zurück. \
@@ -232,28 +313,30 @@ pub(super) fn rule(card: EventCard) -> &'static str {
         }
         EventCard::Lifetime => {
             "Der Sheriff steckt jemanden lebenslänglich ins Gefängnis. Wer dort sitzt, deckt vor jedem Zug eine Karte \
-             auf: Bei Herz ist er frei und spielt, sonst setzt er aus. Auch jedes Ass macht ihn frei."
+             auf: Bei Herz endet die Haft und der Zug beginnt, sonst fällt er aus. Auch irgendein Ass beendet die Haft."
         }
         EventCard::Lou => "Mit höchstens 2 Lebenspunkten darfst du jede Herz-Karte als Bier benutzen.",
         EventCard::MadRide => {
-            "Jeder Zweite deckt nur eine Karte auf: Ein Ass beendet den Ritt, und er spielt; sonst setzt er aus. Gegen \
-             einen Schuss hilft auch ein Fehlschuss! oben auf dem Ablagestapel. Nicht zu zweit."
+            "Jeder zweite Zug ist nur ein Aufdecken: Ein Ass beendet den Ritt, und es wird gespielt; sonst fällt der \
+             Zug aus. Gegen einen Schuss hilft auch ein Fehlschuss! oben auf dem Ablagestapel. Nicht zu zweit."
         }
         EventCard::Nugget => "Du ziehst in deinem Zug 3 Karten und darfst an seinem Ende alle behalten.",
-        EventCard::Scout => "Ohne Waffe vor dir, blau oder grün, reichst du 3 Plätze weit.",
+        EventCard::Scout => "Liegt keine Waffe vor dir, weder blau noch grün, reichst du bis zum Abstand 3.",
         EventCard::SiouxChief => {
             "Indianer! nimmt allen anderen eine zufällige Handkarte. Davon nimmt reihum jeder eine, zuerst wer sie \
              gespielt hat; wer leer ausgeht, wirft ein BANG! ab oder verliert 1 Lebenspunkt."
         }
         EventCard::WetAmmo => {
-            "Alle haben voneinander den Abstand 1. Eine BANG!-Karte schießt nur zusammen mit einer zweiten, die mit \
-             abgeworfen wird."
+            "Alle haben voneinander den Abstand 1, was Karten und Fähigkeiten auch sagen. Eine BANG!-Karte schießt nur \
+             zusammen mit einer zweiten, die mit abgeworfen wird. Andere Angriffe bleiben, wie sie sind."
         }
         EventCard::WildShot => {
             "Nach dem Ziehen deckst du eine Karte auf: Bei Pik verliert 1 Lebenspunkt, wer so viele Plätze links von \
              dir sitzt, reihum unter allen im Spiel gezählt. Bildkarten und Asse zählen 10."
         }
-        EventCard::Winifred => "Nach dem Ziehen bekommen der Sheriff und jede Frau 1 Lebenspunkt zurück.",
+        EventCard::Winifred => {
+            "Nach dem Ziehen bekommen der Sheriff und jeder weibliche Charakter 1 Lebenspunkt zurück."
+        }
     }
 }
 

@@ -174,26 +174,29 @@ pub(super) static UI: Ui = Ui {
 
     rules_intro: "Alle haben eine Rolle; bekannt ist nur der Sheriff. Achte darauf, wer auf wen schießt, finde heraus, \
                   wer zu dir hält, und sei auf der Seite, die übrig bleibt.",
-    rules_turn: "Zieh zuerst zwei Karten. Spiel dann, so viele du willst, aber nur eine BANG!-Karte. Am Ende wirf ab, \
-                 bis du nur so viele Karten wie Lebenspunkte hast. Dann geht es links weiter.",
+    rules_turn: "Zieh zuerst zwei Karten. Spiel dann, so viele du willst, aber nur eine BANG!-Karte. Nie liegen \
+                 zwei Karten mit gleichem Namen vor dir; eine neue Waffe ersetzt die alte. Am Ende wirf ab, bis du nur \
+                 so viele Karten wie Lebenspunkte hast. Dann geht es links weiter.",
     rules_distance: "Zähl die Plätze auf dem kürzeren Weg, ohne Ausgeschiedene; wer neben dir sitzt, hat Abstand 1. \
                      Deine Waffe sagt, wie weit du schießt; der Colt .45, den alle haben, reicht bis 1.",
-    rules_dying: "Wer den letzten Lebenspunkt verliert und kein Bier hat, ist raus und zeigt die Rolle. Ein Bandit \
-                  bringt drei Karten ein. Erledigt der Sheriff einen Hilfssheriff, wirft er alles ab.",
+    rules_dying: "Verlierst du den letzten Lebenspunkt und kein Bier rettet dich, scheidest du aus und zeigst deine \
+                  Rolle. Wer einen Banditen ausschaltet, zieht drei Karten. Ein Sheriff, der einen Hilfssheriff \
+                  ausschaltet, wirft alles ab. Niemand hat je mehr Lebenspunkte als am Anfang.",
     rules_check: "Manchmal entscheidet der Zufall: Deck die oberste Karte vom Nachziehstapel auf. Es zählt ihre Farbe, \
-                  manchmal auch der Wert; dann kommt sie auf den Ablagestapel.",
+                  manchmal auch der Wert; dann kommt sie auf den Ablagestapel. Ein Schuss ist alles, was ein Fehlschuss! \
+                  aufhält: BANG!, Gatling und Karten, auf denen es steht.",
     rules_green: "Grüne Karten legst du erst bereit. In einem späteren Zug benutzt du jede einmal; was einen Schuss \
                   aufhält, wirkt schon ab dem nächsten Zug. Bis dahin kann man sie dir wegnehmen.",
     rules_three: "Hilfssheriff (beginnt), Bandit und Gesetzloser sind bekannt. Der Hilfssheriff jagt den Gesetzlosen, \
                   dieser den Banditen und der den Hilfssheriff. Wer die eigene Beute erledigt, gewinnt sofort; sonst, \
-                  wer alle überlebt.",
+                  wer alle überlebt. Wer irgendjemanden ausschaltet, zieht drei Karten.",
     rules_events: "High Noon und A Fistful of Cards bringen Ereigniskarten. Vom zweiten Zug des Sheriffs an wird vor jedem \
                    seiner Züge eine aufgedeckt und gilt für alle, bis die nächste sie verdeckt; die kommende sehen \
                    alle. Die letzte bleibt liegen. Wild West Show deckt bei \
                    Postkutsche und Wells Fargo auf, Eldorado alle zwei Runden oder nach einem Ass.",
     heading_turn: "Dein Zug",
     heading_distance: "Abstand",
-    heading_dying: "Das Ende",
+    heading_dying: "Ausscheiden",
     heading_check: "Karte aufdecken",
     heading_green: "Grüne Karten",
     heading_three: "Zu dritt",

@@ -1,6 +1,6 @@
 //! Names and abilities of characters.
 
-use standoff_engine::card::Character;
+use standoff_engine::card::{Character, DodgeCityEdition, TableRules};
 
 pub(super) fn name(character: Character) -> &'static str {
     match character {
@@ -50,85 +50,114 @@ pub(super) fn name(character: Character) -> &'static str {
     }
 }
 
-pub(super) fn rule(character: Character) -> &'static str {
+/// The ability of a character under the table rules.
+pub(super) fn rule(character: Character, rules: &TableRules) -> &'static str {
     match character {
-        Character::BartCassidy => "For every life he loses and survives he draws a card.",
-        Character::BlackJack => "He shows the second card he draws in his turn. If it is red he draws a third.",
-        Character::CalamityJanet => "To her a BANG! is as good as a Missed!, and the other way round.",
-        Character::ElGringo => "Whoever takes a life from him loses a random hand card to him for it.",
-        Character::JesseJones => "He may draw the first card of his turn at random from another player's hand.",
-        Character::Jourdonnais => "He always has a Barrel with him; a second one gives him a second try.",
-        Character::KitCarlson => "He draws from three cards: he keeps two and puts one back on the deck.",
-        Character::LuckyDuke => "Whenever he draws! he flips two cards and chooses the one that counts.",
-        Character::PaulRegret => "Everybody else sees him 1 farther away.",
-        Character::PedroRamirez => "He may draw the first card of his turn from the discard pile.",
-        Character::RoseDoolan => "She sees everybody else 1 nearer.",
-        Character::SidKetchum => "At any time he may discard two hand cards to regain 1 life.",
-        Character::SlabTheKiller => "It takes two Missed! to stop one of his BANG! cards.",
-        Character::SuzyLafayette => "When her hand is empty she draws a card.",
-        Character::VultureSam => "When somebody is eliminated he takes all their cards, from hand and from play.",
-        Character::WillyTheKid => "He may play any number of BANG! cards in his turn.",
-        Character::ApacheKid => {
-            "Diamonds that others play do nothing to him, neither harm nor help. Those discarded in a Duel count."
+        Character::BartCassidy => "For every life you lose and survive you draw a card.",
+        Character::BlackJack => "You show the second card you draw in your turn. If it is red you draw a third.",
+        Character::CalamityJanet => {
+            "BANG! and Missed! are the same to you. A Missed! played as BANG! counts as your one BANG! of the turn."
         }
-        Character::BelleStar => "In her turn the cards in front of all others do nothing, but can still be taken.",
-        Character::BillNoface => "He draws 1 card in his turn, and 1 more for each life he is missing.",
+        Character::ElGringo => "Whoever takes a life from you loses a random hand card to you for it.",
+        Character::JesseJones => "You may draw the first card of your turn at random from another player's hand.",
+        Character::Jourdonnais => {
+            "When you are shot at you may draw!: on hearts the shot misses. A real Barrel gives you a second try."
+        }
+        Character::KitCarlson => {
+            "Instead of drawing two, look at the top three cards: keep two and put the third back on the deck."
+        }
+        Character::LuckyDuke => "Whenever you draw! you flip two cards and choose the one that counts.",
+        Character::PaulRegret => "Everybody else sees you 1 farther away.",
+        Character::PedroRamirez => "You may draw the first card of your turn from the discard pile.",
+        Character::RoseDoolan => "You see everybody else 1 nearer.",
+        Character::SidKetchum => {
+            "At any time, even when dying, you may discard two hand cards to regain 1 life, as often as you like."
+        }
+        Character::SlabTheKiller => {
+            "It takes two Missed! to stop one of your BANG! cards. A Barrel that works counts as one."
+        }
+        Character::SuzyLafayette => "When your hand is empty you draw a card.",
+        Character::VultureSam => {
+            "When another player is eliminated, you take all their cards, hand and in play, into your hand."
+        }
+        Character::WillyTheKid => "You may play any number of BANG! cards in your turn.",
+        Character::ApacheKid => {
+            "Diamonds that others play do nothing to you, neither harm nor help. Those discarded in a Duel count."
+        }
+        Character::BelleStar => "In your turn the cards in front of all others do nothing, but can still be taken.",
+        Character::BillNoface => "You draw 1 card in your turn, and 1 more for each life you are missing.",
         Character::ChuckWengam => {
-            "In his turn he may give up 1 life, but never the last, to draw 2 cards; as often as he likes."
+            "In your turn you may give up 1 life, but never the last, to draw 2 cards; as often as you like."
         }
         Character::DocHolyday => {
-            "Once in his turn he may discard two cards for a shot as far as his weapon reaches. It is no BANG! card."
+            "Once in your turn you may discard two cards for a shot as far as your weapon reaches. It is not a BANG! \
+             card."
         }
-        Character::ElenaFuente => "Any card in her hand will do as a Missed! for her.",
-        Character::GregDigger => "When somebody else is eliminated he regains up to 2 lives.",
-        Character::HerbHunter => "When somebody else is eliminated he draws 2 cards, apart from any reward.",
-        Character::JoseDelgado => {
-            "In his turn he may discard a blue card to draw 2, as often as he likes (current edition: twice)."
-        }
-        Character::MollyStark => {
-            "She draws a card for each BANG!, Missed! or Beer she uses in others' turns (current edition: for any hand \
-             card); in a Duel at its end."
-        }
-        Character::PatBrennan => "Instead of drawing in his turn he may take one card in play from somebody else.",
-        Character::PixiePete => "He draws 4 cards in his turn instead of 2 (current edition: 3).",
-        Character::SeanMallory => "He may keep any number of cards at the end of his turn (current edition: 10).",
-        Character::TequilaJoe => "A Beer gives him 2 lives; other drinks give him what they give anybody.",
+        Character::ElenaFuente => "You may use any hand card as a Missed!.",
+        Character::GregDigger => "When another player is eliminated, you regain up to 2 lives.",
+        Character::HerbHunter => "When another player is eliminated, you draw 2 cards, on top of any reward.",
+        Character::JoseDelgado => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "In your turn you may discard a blue card to draw 2, as often as you like.",
+            DodgeCityEdition::Current => "In your turn you may discard a blue card to draw 2, up to twice.",
+        },
+        Character::MollyStark => match rules.dodge_city_edition {
+            DodgeCityEdition::First => {
+                "For each BANG!, Missed! or Beer you use in another player's turn you draw a card; in a Duel, when it \
+                 is over."
+            }
+            DodgeCityEdition::Current => {
+                "For each hand card you use in another player's turn you draw a card; in a Duel, when it is over."
+            }
+        },
+        Character::PatBrennan => "Instead of drawing in your turn you may take one card in play from another player.",
+        Character::PixiePete => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "You draw 4 cards in your turn instead of 2.",
+            DodgeCityEdition::Current => "You draw 3 cards in your turn instead of 2.",
+        },
+        Character::SeanMallory => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "You may keep any number of cards at the end of your turn.",
+            DodgeCityEdition::Current => "You may keep up to 10 cards at the end of your turn.",
+        },
+        Character::TequilaJoe => "A Beer gives you 2 lives; other drinks give you what they give anybody.",
         Character::VeraCuster => {
-            "In each of her turns, before she draws, she chooses somebody else in play and has that ability until her \
-             next choice."
+            "In each of your turns, before you draw, you choose another player in play and have their ability until \
+             your next choice."
         }
         Character::ClausTheSaint => {
-            "He draws from one card more than there are players: he gives one to each of the others and keeps two."
+            "You draw one card more than there are players left: keep two and give one to each of the others."
         }
         Character::JohnnyKisch => {
-            "When he lays a card in front of anybody, all other cards of that name in play are discarded."
+            "When you lay a card in front of anybody, all other cards of that name in play are discarded."
         }
-        Character::UncleWill => "Once in his turn he may play any card from his hand as a General Store.",
+        Character::UncleWill => "Once in your turn you may play any card from your hand as a General Store.",
         Character::BigSpencer => {
-            "He begins with only 5 cards and never plays a Missed!. Whatever else stops a shot is his to use."
+            "You begin with only 5 cards and never play a Missed!. Anything else that stops a shot you may use."
         }
         Character::FlintWestwood => {
-            "Once in his turn he may trade a hand card of his choice for two random ones of somebody else."
+            "Once in your turn you may swap a hand card of your choice for two random ones of another player."
         }
-        Character::GaryLooter => "The excess cards that others discard at the end of their turns are his.",
+        Character::GaryLooter => "The excess cards that others discard at the end of their turns are yours.",
         Character::GreygoryDeck => {
-            "He has the abilities of two characters of the base game nobody plays. When his turn begins he may \
-             exchange both for two others."
+            "You have the abilities of two base-game characters that are not in play. When your turn begins you may \
+             swap both for two others."
         }
-        Character::JohnPain => "While he holds fewer than 6 cards, every card anybody flips for a draw! comes to him.",
+        Character::JohnPain => {
+            "While you hold fewer than 6 cards, you take every card that anyone flips for a draw!, once it has counted."
+        }
         Character::LeeVanKliff => {
-            "Right after he has played a brown card in his turn he may discard a BANG! to do the same once more, at \
-             somebody else if he likes."
+            "Right after you play a brown card in your turn you may discard a BANG! to repeat its effect, at a new \
+             target if you like. Extra costs are not paid again."
         }
         Character::TerenKill => {
-            "When he would be eliminated he draws!: unless it is spades he stays, with 1 life, and draws a card."
+            "When you would be eliminated you draw!: unless it is spades you stay in with 1 life and draw a card."
         }
         Character::YoulGrinner => {
-            "When his turn begins, everybody with more hand cards than he has gives him one of their choice."
+            "When your turn begins, everybody with more hand cards than you gives you one of their choice."
         }
         Character::TheGraveDigger => {
-            "He draws! against shots: on spades they miss. He may draw his first card from somebody's hand, shoots \
-             with Missed! instead of BANG! and starts no Duels. Whoever wounds him loses a card to him, or 1 life."
+            "When shot at you may draw!: on spades it misses. Your first card may come from a hand. You shoot with \
+             Missed! instead of BANG! and start no Duels. Whoever wounds you gives you a card or, having none, loses 1 \
+             life."
         }
     }
 }

@@ -173,26 +173,28 @@ pub(super) static UI: Ui = Ui {
 
     rules_intro: "Everybody has a role; only the Sheriff's is known. Watch who shoots whom, find out who your friends \
                   are, and be on the side that is left.",
-    rules_turn: "First draw two cards. Then play as many as you like, but only one BANG! card. At the end discard \
-                 down to as many cards as you have lives. The turn goes to the left.",
+    rules_turn: "First draw two cards. Then play as many as you like, but only one BANG! card. Never have two \
+                 cards of the same name in front of you; a new weapon replaces the old. At the end discard down to as \
+                 many cards as you have lives. The turn goes to the left.",
     rules_distance: "Count the seats the shorter way round, leaving out the eliminated; your neighbours are at \
                      distance 1. Your weapon says how far you can shoot; the Colt .45 everybody has reaches 1.",
-    rules_dying: "Who loses the last life and has no Beer is out and shows the role. An Outlaw is worth three cards \
-                  to whoever did it. A Sheriff who eliminates a Deputy discards everything.",
+    rules_dying: "Lose your last life without a Beer to save you, and you are out and show your role. Whoever \
+                  eliminates an Outlaw draws three cards. A Sheriff who eliminates a Deputy discards everything. \
+                  Nobody ever has more lives than at the start.",
     rules_check: "Draw! means: turn up the top card of the deck. Its suit, and sometimes its rank, decides; then it \
-                  is discarded.",
+                  is discarded. A shot is anything a Missed! can stop: BANG!, Gatling, and cards that say so.",
     rules_green: "Green cards do nothing when they are laid down. In a later turn of yours you use each of them once; \
                   those that stop a shot work from the next player's turn on. Until then others can take them away.",
     rules_three: "A Deputy, who begins, an Outlaw and a Renegade, all known. The Deputy is after the Renegade, the \
                   Renegade after the Outlaw, the Outlaw after the Deputy. Eliminate your target and you win; if it \
-                  falls to somebody else, the last one standing does.",
+                  falls to somebody else, the last one standing does. Whoever eliminates anybody draws three cards.",
     rules_events: "High Noon and A Fistful of Cards bring event cards. From the Sheriff's second turn on, one is turned up \
                    before each of his turns and holds for everybody until the next covers it; all see what comes \
                    next. The last card of a deck stays. Wild West Show turns one up \
                    with a Stagecoach or Wells Fargo, Eldorado every two rounds or after an Ace.",
     heading_turn: "Your turn",
     heading_distance: "Distance",
-    heading_dying: "The end",
+    heading_dying: "Elimination",
     heading_check: "Draw!",
     heading_green: "Green cards",
     heading_three: "Three players",

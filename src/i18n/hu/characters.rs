@@ -1,6 +1,6 @@
 //! Names and abilities of characters.
 
-use standoff_engine::card::Character;
+use standoff_engine::card::{Character, DodgeCityEdition, TableRules};
 
 pub(super) fn name(character: Character) -> &'static str {
     match character {
@@ -50,85 +50,114 @@ pub(super) fn name(character: Character) -> &'static str {
     }
 }
 
-pub(super) fn rule(character: Character) -> &'static str {
+/// The ability of a character under the table rules.
+pub(super) fn rule(character: Character, rules: &TableRules) -> &'static str {
     match character {
-        Character::BartCassidy => "Minden elveszített élete után húz egy lapot, ha túléli.",
-        Character::BlackJack => "A körében másodikként húzott lapját megmutatja. Ha piros, húz egy harmadikat is.",
-        Character::CalamityJanet => "Nála a BANG! lap Elvétve! is lehet, és fordítva.",
-        Character::ElGringo => "Aki elveszi egy életét, attól kap cserébe egy lapot, találomra a kezéből.",
-        Character::JesseJones => "A köre első lapját húzhatja találomra valaki más kezéből is.",
-        Character::Jourdonnais => "Nála mindig van egy Hordó; egy második Hordóval kétszer próbálkozhat.",
-        Character::KitCarlson => "Három lapból válogat: kettőt megtart, a harmadik visszamegy a pakli tetejére.",
-        Character::LuckyDuke => "Ha felcsap, két lapot fordít fel, és ő dönt, melyik számít.",
-        Character::PaulRegret => "Mindenki más eggyel távolabb látja őt.",
-        Character::PedroRamirez => "A köre első lapját húzhatja a dobópakli tetejéről is.",
-        Character::RoseDoolan => "Mindenki mást eggyel közelebb lát.",
-        Character::SidKetchum => "Bármikor eldobhat a kezéből két lapot, hogy visszanyerjen 1 életet.",
-        Character::SlabTheKiller => "Az ő BANG! lapját csak két Elvétve! állítja meg.",
-        Character::SuzyLafayette => "Ha kiürül a keze, húz egy lapot.",
-        Character::VultureSam => "Ha valaki kiesik, övé lesz minden lapja: kézből és asztalról is.",
-        Character::WillyTheKid => "A körében annyi BANG! lapot játszik ki, amennyit akar.",
-        Character::ApacheKid => {
-            "Mások káró lapjai nem hatnak rá, se jóra, se rosszra. A Párbajban dobott károk viszont számítanak."
+        Character::BartCassidy => "Minden elveszített életed után húzol egy lapot, ha túléled.",
+        Character::BlackJack => "A körödben másodikként húzott lapot megmutatod. Ha piros, húzol egy harmadikat is.",
+        Character::CalamityJanet => {
+            "Nálad a BANG! és az Elvétve! egyre megy. A BANG!-ként kijátszott Elvétve! a kör egyetlen BANG!-ének \
+             számít."
         }
-        Character::BelleStar => "Az ő körében senki más előtt nem működnek a lapok, de elvenni azért lehet őket.",
-        Character::BillNoface => "A körében 1 lapot húz, és még 1-et minden hiányzó élete után.",
+        Character::ElGringo => "Aki elveszi egy életedet, attól kapsz cserébe egy lapot, találomra a kezéből.",
+        Character::JesseJones => "A köröd első lapját húzhatod találomra valaki más kezéből is.",
+        Character::Jourdonnais => {
+            "Ha rád lőnek, felcsaphatsz egy lapot: kőrnél a lövés mellémegy. Egy igazi Hordóval kétszer próbálkozhatsz."
+        }
+        Character::KitCarlson => {
+            "Két lap húzása helyett nézd meg a pakli felső három lapját: kettőt megtartasz, a harmadikat visszateszed \
+             a pakli tetejére."
+        }
+        Character::LuckyDuke => "Ha felcsapsz, két lapot fordítasz fel, és te döntöd el, melyik számít.",
+        Character::PaulRegret => "Mindenki más eggyel távolabb lát téged.",
+        Character::PedroRamirez => "A köröd első lapját húzhatod a dobópakli tetejéről is.",
+        Character::RoseDoolan => "Mindenki mást eggyel közelebb látsz.",
+        Character::SidKetchum => {
+            "Bármikor, akár haldokolva is, eldobhatsz a kezedből két lapot, hogy visszanyerj 1 életet, ahányszor csak \
+             akarod."
+        }
+        Character::SlabTheKiller => "A BANG! lapodat csak két Elvétve! állítja meg. Ha a Hordó véd, az egynek számít.",
+        Character::SuzyLafayette => "Ha kiürül a kezed, húzol egy lapot.",
+        Character::VultureSam => {
+            "Ha valaki más kiesik, minden lapját a kezedbe veszed: a kezéből és az előtte fekvőket is."
+        }
+        Character::WillyTheKid => "A körödben annyi BANG! lapot játszol ki, amennyit akarsz.",
+        Character::ApacheKid => {
+            "Mások káró lapjai nem hatnak rád, se jóra, se rosszra. A Párbajban dobott károk viszont számítanak."
+        }
+        Character::BelleStar => "A körödben senki más előtt nem működnek a lapok, de elvenni azért lehet őket.",
+        Character::BillNoface => "A körödben 1 lapot húzol, és még 1-et minden hiányzó életed után.",
         Character::ChuckWengam => {
-            "A körében, ahányszor csak akarja, 1 életéért 2 lapot húzhat; az utolsót nem adhatja."
+            "A körödben, ahányszor csak akarod, 1 életedért 2 lapot húzhatsz; az utolsót nem adhatod."
         }
         Character::DocHolyday => {
-            "A körében egyszer két lapot eldobva lőhet a fegyvere hatótávján belül. Ez nem BANG! lap."
+            "A körödben egyszer két lapot eldobva lőhetsz a fegyvered hatótávján belül. Ez nem BANG! lap."
         }
-        Character::ElenaFuente => "A kezéből bármelyik lap megteszi neki Elvétve! helyett.",
-        Character::GregDigger => "Ha valaki más kiesik, legfeljebb 2 életet visszanyer.",
-        Character::HerbHunter => "Ha valaki más kiesik, húz 2 lapot, a vérdíjon felül is.",
-        Character::JoseDelgado => {
-            "A körében eldobhat egy kék lapot, hogy húzzon 2-t, ahányszor csak akarja (mai kiadás: kétszer)."
-        }
-        Character::MollyStark => {
-            "Húz egy lapot minden BANG!, Elvétve! vagy Sör után, amit más körében használ (mai kiadás: bármely \
-             kézi lap után); Párbajban a végén."
-        }
-        Character::PatBrennan => "Húzás helyett a körében elvehet egy lapot valaki más asztaláról.",
-        Character::PixiePete => "A körében 2 helyett 4 lapot húz (mai kiadás: 3-at).",
-        Character::SeanMallory => "A köre végén akárhány lapot megtarthat (mai kiadás: 10-et).",
-        Character::TequilaJoe => "Neki a Sör 2 életet ad; más ital annyit, amennyit bárkinek.",
+        Character::ElenaFuente => "A kezedből bármelyik lapot használhatod Elvétve! lapként.",
+        Character::GregDigger => "Ha valaki más kiesik, legfeljebb 2 életet visszanyersz.",
+        Character::HerbHunter => "Ha valaki más kiesik, húzol 2 lapot, a vérdíjon felül is.",
+        Character::JoseDelgado => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "A körödben eldobhatsz egy kék lapot, hogy húzz 2-t, ahányszor csak akarod.",
+            DodgeCityEdition::Current => "A körödben eldobhatsz egy kék lapot, hogy húzz 2-t, legfeljebb kétszer.",
+        },
+        Character::MollyStark => match rules.dodge_city_edition {
+            DodgeCityEdition::First => {
+                "Minden BANG!, Elvétve! vagy Sör után, amelyet más körében használsz, húzol egy lapot; Párbajban csak \
+                 a végén."
+            }
+            DodgeCityEdition::Current => {
+                "Minden kézi lap után, amelyet más körében használsz, húzol egy lapot; Párbajban csak a végén."
+            }
+        },
+        Character::PatBrennan => "Húzás helyett a körödben elvehetsz egy lapot, amely valaki más előtt fekszik.",
+        Character::PixiePete => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "A körödben 2 helyett 4 lapot húzol.",
+            DodgeCityEdition::Current => "A körödben 2 helyett 3 lapot húzol.",
+        },
+        Character::SeanMallory => match rules.dodge_city_edition {
+            DodgeCityEdition::First => "A köröd végén akárhány lapot megtarthatsz.",
+            DodgeCityEdition::Current => "A köröd végén legfeljebb 10 lapot megtarthatsz.",
+        },
+        Character::TequilaJoe => "Neked a Sör 2 életet ad; más ital annyit, amennyit bárkinek.",
         Character::VeraCuster => {
-            "Minden körében, húzás előtt, választ valakit a játékból, és a következő választásáig annak a képességét \
-             használja."
+            "Minden körödben, húzás előtt, választasz valaki mást a játékból, és a következő választásodig az ő \
+             képességét használod."
         }
         Character::ClausTheSaint => {
-            "Eggyel több lapból válogat, mint ahány játékos van: mindenki másnak ad egyet, kettőt megtart."
+            "Eggyel több lapot húzol, mint ahány játékos még játékban van: kettőt megtartasz, a többieknek egyet-egyet \
+             adsz."
         }
         Character::JohnnyKisch => {
-            "Ha letesz egy lapot maga vagy más elé, az asztalról minden más ugyanolyan nevű lap a dobópakliba kerül."
+            "Ha leteszel egy lapot magad vagy más elé, az asztalról minden más ugyanolyan nevű lap a dobópakliba kerül."
         }
-        Character::UncleWill => "A körében egyszer bármelyik kézi lapját kijátszhatja Zsibvásárként.",
+        Character::UncleWill => "A körödben egyszer bármelyik kézi lapodat kijátszhatod Zsibvásárként.",
         Character::BigSpencer => {
-            "Csak 5 lappal kezd, és Elvétve! lapot sosem játszhat ki. Minden mást használhat lövés ellen."
+            "Csak 5 lappal kezdesz, és Elvétve! lapot sosem játszhatsz ki. Minden mást használhatsz lövés ellen."
         }
         Character::FlintWestwood => {
-            "A körében egyszer egy választott kézi lapját valaki más két találomra kihúzott lapjára cserélheti."
+            "A körödben egyszer egy választott kézi lapodat valaki más két találomra kihúzott lapjára cserélheted."
         }
-        Character::GaryLooter => "Az övé minden fölös lap, amelyet mások a körük végén eldobnak.",
+        Character::GaryLooter => "A tiéd minden fölös lap, amelyet mások a körük végén eldobnak.",
         Character::GreygoryDeck => {
-            "Két olyan alapjátékbeli karakter képességét használja, akivel senki sem játszik. A köre elején mindkettőt \
-             két másikra cserélheti."
+            "Két olyan alapjátékbeli karakter képességét használod, amely nincs játékban. A köröd elején mindkettőt \
+             két másikra cserélheted."
         }
-        Character::JohnPain => "Amíg 6-nál kevesebb lap van a kezében, övé minden lap, amelyet bárki felcsap.",
+        Character::JohnPain => {
+            "Amíg 6-nál kevesebb lap van a kezedben, tiéd minden lap, amelyet bárki felcsap, miután számított."
+        }
         Character::LeeVanKliff => {
-            "Ha a körében kijátszott egy barna lapot, rögtön utána egy BANG!-et eldobva megismételheti a hatását, akár \
-             más célponttal."
+            "Ha a körödben kijátszottál egy barna lapot, egy BANG!-et eldobva rögtön megismételheted a hatását, akár \
+             új célponttal. A további árat nem kell újra megfizetni."
         }
         Character::TerenKill => {
-            "Amikor kiesne, felcsap egy lapot: ha nem pikk, 1 élettel játékban marad, és húz egy lapot."
+            "Amikor kiesnél, felcsapsz egy lapot: ha nem pikk, 1 élettel játékban maradsz, és húzol egy lapot."
         }
         Character::YoulGrinner => {
-            "A köre elején mindenki, akinek több lap van a kezében, mint neki, ad neki egyet, amelyiket akarja."
+            "A köröd elején mindenki, akinek több lap van a kezében, mint neked, ad neked egyet, amelyiket akarja."
         }
         Character::TheGraveDigger => {
-            "Lövés ellen felcsap: pikkre mellément. Az első lapját húzhatja valaki kezéből; BANG! helyett Elvétve!-vel \
-             lő, és Párbajt nem kezdhet. Aki megsebzi, attól elvesz egy lapot, vagy ha nincs, az 1 életet veszít."
+            "Ha rád lőnek, felcsaphatsz: pikknél a lövés mellémegy. Az első lapod jöhet valaki kezéből. BANG! helyett \
+             Elvétve!-vel lősz, Párbajt nem kezdesz. Aki megsebez, ad neked egy lapot, vagy ha nincs, 1 életet veszít."
         }
     }
 }

@@ -173,26 +173,29 @@ pub(super) static UI: Ui = Ui {
 
     rules_intro: "Mindenkinek van egy szerepe, de csak a seriffé ismert. Figyeld, ki kire lő, jöjj rá, kik a barátaid, \
                   és légy azok között, akik talpon maradnak.",
-    rules_turn: "Először húzz két lapot. Aztán játssz ki, amennyit akarsz, de csak egy BANG! lapot. A végén annyi lapod \
-                 maradhat, ahány életed van; a többit dobd el. Utána a bal szomszédod jön.",
+    rules_turn: "Először húzz két lapot. Aztán játssz ki, amennyit akarsz, de csak egy BANG! lapot. Sosem lehet \
+                 előtted két azonos nevű lap; az új fegyver a régi helyére lép. A végén annyi lapod maradhat, ahány \
+                 életed van; a többit dobd el. Utána a bal szomszédod jön.",
     rules_distance: "Számold a székeket a rövidebb irányban, a kiesettek nélkül; a szomszédaid 1 távolságra ülnek. A \
                      fegyvered mondja meg, meddig lősz; a mindenkinél ott lévő Colt .45 csak 1-ig ér.",
-    rules_dying: "Aki az utolsó életét is elveszíti, és nincs Söre, kiesik, és megmutatja a szerepét. Egy bandita három \
-                  lapot ér annak, aki kiejti. A seriff, ha helyettest ejt ki, mindenét eldobja.",
+    rules_dying: "Ha az utolsó életedet is elveszíted, és nem ment meg Sör, kiesel, és megmutatod a szerepedet. Aki \
+                  banditát ejt ki, három lapot húz. A seriff, ha helyettest ejt ki, minden lapját eldobja. Senkinek \
+                  sem lehet több élete, mint kezdéskor.",
     rules_check: "Felcsapás: fordítsd fel a pakli legfelső lapját. A színe, néha az értéke is dönt; utána a dobópakliba \
-                  kerül.",
+                  kerül. Lövés minden, amit egy Elvétve! megállíthat: a BANG!, a Gatling és az a lap, amelyik így \
+                  mondja.",
     rules_green: "A zöld lap letételkor még semmit sem tesz. Egy későbbi körödben egyszer bevetheted; ami lövést állít \
                   meg, már a következő játékos körétől véd. Addig mások elvehetik.",
     rules_three: "Seriffhelyettes, aki kezd, bandita és renegát, mind nyíltan. A helyettes a renegátra, a renegát a \
                   banditára, a bandita a helyettesre vadászik. Aki kiejti a célpontját, nyer; ha más ejti ki, az utolsó \
-                  talpon maradó.",
+                  talpon maradó. Aki bárkit kiejt, három lapot húz.",
     rules_events: "A High Noon és az A Fistful of Cards eseménylapokat hoz. A seriff második körétől minden köre előtt \
                    felfordul egy, és mindenkire érvényes, amíg a következő el nem takarja; az érkezőt mindenki \
                    látja. A pakli utolsó lapja marad. A Wild West Show lapja \
                    Postakocsira vagy Wells Fargóra fordul fel, az Eldoradóé két körönként vagy ász után.",
     heading_turn: "A köröd",
     heading_distance: "Távolság",
-    heading_dying: "A vég",
+    heading_dying: "Kiesés",
     heading_check: "Felcsapás",
     heading_green: "Zöld lapok",
     heading_three: "Hárman",

@@ -77,6 +77,11 @@ fn name(page: Page, card: EventCard) -> AnyView {
 /// The card everybody plays by. Its rule is shown where there is room, else a tap shows it.
 fn in_force(page: Page, card: EventCard) -> AnyView {
     let press = Press::new(page, move || Some(Zoom::Event(card)));
+    // Another table may follow with the same card in force.
+    let rules = Memo::new(move |_| {
+        page.play.snap.track();
+        page.table_rules()
+    });
     view! {
         <button
             {..press.attributes()}
@@ -87,7 +92,7 @@ fn in_force(page: Page, card: EventCard) -> AnyView {
         >
             {picture(&event_art(card), "event__art")}
             {name(page, card)}
-            <span class="event__rule">{always(move || page.tongue().event_rule(card))}</span>
+            <span class="event__rule">{always(move || page.tongue().event_rule(card, &rules.get()))}</span>
         </button>
     }
     .into_any()

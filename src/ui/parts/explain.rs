@@ -28,7 +28,7 @@ pub enum Depth {
 /// The thing with its rule; `card` is the very one if it is one printed card.
 pub fn explain(page: Page, topic: Topic, card: Option<CardId>, depth: Depth) -> AnyView {
     let tongue = page.tongue();
-    let (name, text) = (topic.name(tongue), topic.text(tongue));
+    let (name, text) = (topic.name(tongue), topic.text(tongue, &page.table_rules()));
     let more = view! { {about(page, topic)} {numbers(page, topic, depth)} {laws(page, topic, depth)} };
     match topic {
         Topic::Card(kind) => view! {

@@ -255,7 +255,7 @@ fn character_text(page: Page, character: Character, about: AnyView) -> AnyView {
         <span class="emblem">{picture(&character_art(Some(character)), "")}</span>
         <b>{always(move || page.tongue().character(character))}</b>
         {about}
-        <span>{always(move || page.tongue().character_rule(character))}</span>
+        <span>{always(move || page.tongue().character_rule(character, &page.table_rules()))}</span>
     }
     .into_any()
 }

@@ -88,7 +88,7 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
                 _ => ui.choose_two_cards,
             };
             let about = match of {
-                Source::Character(character) => tongue.character_rule(character),
+                Source::Character(character) => tongue.character_rule(character, &snap.desk.view.rules),
                 Source::Event(card) => tongue.event(card),
                 Source::Card(_) | Source::Rules => "",
             };

@@ -22,7 +22,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
     let close = move || page.layer.set(Layer::None);
     let node = focus_first::<Section>();
     let figure = move || {
-        let look = look.get()?;
+        let (look, rules) = (look.get()?, page.table_rules());
         let art = if look.out { "ui-skull".into() } else { character_art(look.character) };
         let (hand, reach, ghost) = (look.hand, look.reach, look.ghost);
         let facts = (!look.out).then(|| {
@@ -39,7 +39,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
                 <span class="emblem">{picture(&art, "")}</span>
                 <b>{look.character.map(|character| page.tongue().character(character))}</b>
                 <span class="figure__facts">{facts} {look.role.map(role_tag)}</span>
-                <p class:is-off=off>{look.character.map(|character| page.tongue().character_rule(character))}</p>
+                <p class:is-off=off>{look.character.map(|character| page.tongue().character_rule(character, &rules))}</p>
             </div>
             {(look.muted && !look.out).then(|| note("ui-off", page.tongue().ui().ability_off.into()))}
             {(look.spare && !look.out).then(|| note("event-new_identity", page.tongue().ui().spare_character.into()))}
@@ -51,7 +51,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
             {look.guise.into_iter().chain(look.borrowed).map(|character| view! {
                 <p class="sheet__text" data-borrowed=character.id()>
                     <b>{(page.tongue().ui().has_ability_of)(page.tongue().character(character))} ": "</b>
-                    {page.tongue().character_rule(character)}
+                    {page.tongue().character_rule(character, &rules)}
                 </p>
             }).collect_view()}
             {look.role.map(|role| view! { <p class="sheet__text">{page.tongue().role_goal(role, players())}</p> })}

@@ -81,7 +81,7 @@ fn filters(page: Page, search: &Search) -> AnyView {
     let without = |change: fn(&mut Search)| {
         let mut wider = search.clone();
         change(&mut wider);
-        wider.find(tongue)
+        wider.find(tongue, &page.table_rules())
     };
     let any_chapter = without(|search| search.chapter = None);
     let any_origin = without(|search| search.origin = None);
@@ -143,7 +143,7 @@ fn refocus(id: &'static str) {
 fn list(page: Page, search: &Search) -> AnyView {
     let tongue = page.tongue();
     let ui = tongue.ui();
-    let found = search.find(tongue);
+    let found = search.find(tongue, &page.table_rules());
     let count = (ui.manual.found)(found.len() as u8);
     let mut groups: Vec<(String, Vec<Topic>)> = Vec::new();
     let chapters = if search.dice { Chapter::OF_DICE } else { Chapter::OF_CARDS };
@@ -195,7 +195,7 @@ fn line(page: Page, topic: Topic) -> AnyView {
             {art}
             <span class="entry__text">
                 <b><span class="entry__name">{topic.name(tongue)}</span> {facts(topic)}</b>
-                <span>{topic.text(tongue)}</span>
+                <span>{topic.text(tongue, &page.table_rules())}</span>
                 {rulings_of(page, topic).map(|numbers| view! { <small>{numbers}</small> })}
             </span>
             {icon("ui-next")}

@@ -13,14 +13,14 @@ pub(super) fn character_rule(character: Character) -> &'static str {
         }
         Character::BlackJack => "Du darfst Dynamit neu würfeln, solange weniger als drei liegen.",
         Character::CalamityJanet => "Du darfst eine 1 als 2 verwenden und eine 2 als 1.",
-        Character::ElGringo => "Wer dich mit Schüssen oder der Gatling Leben kostet, nimmt einen Pfeil.",
+        Character::ElGringo => "Wer dich mit Schüssen oder der Gatling Lebenspunkte kostet, nimmt einen Pfeil.",
         Character::JesseJones => {
             "Solange du höchstens vier Lebenspunkte hast, bringt dir jedes Bier, das du selbst trinkst, 2."
         }
         Character::Jourdonnais => "Ein Indianerangriff kostet dich nie mehr als 1 Lebenspunkt.",
         Character::KitCarlson => "Für jede Gatling, die du würfelst, darfst du einen Pfeil von irgendwem zurücklegen.",
         Character::LuckyDuke => "Du darfst einmal mehr würfeln: viermal in einem Zug.",
-        Character::PaulRegret => "Die Gatling kostet dich nie Leben.",
+        Character::PaulRegret => "Die Gatling kostet dich nie Lebenspunkte.",
         Character::PedroRamirez => "Für jeden verlorenen Lebenspunkt darfst du einen deiner Pfeile zurücklegen.",
         Character::RoseDoolan => "Deine Schüsse treffen auch einen Platz weiter.",
         Character::SidKetchum => "Zu Beginn deines Zuges bekommt jemand deiner Wahl 1 Lebenspunkt, vielleicht du.",
@@ -31,9 +31,11 @@ pub(super) fn character_rule(character: Character) -> &'static str {
         Character::ApacheKid => "Für einen gewürfelten Pfeil darfst du jemandem den Häuptlingspfeil wegnehmen.",
         Character::BillNoface => "Du nimmst Pfeile nur für die Würfel deines letzten Wurfs.",
         Character::DocHolyday => "Verwendest du drei oder mehr Schüsse in einem Zug, bekommst du auch 2 Lebenspunkte.",
-        Character::ElenaFuente => "Nach jedem Wurf mit Pfeilen darf jemand deiner Wahl den ersten davon nehmen.",
+        Character::ElenaFuente => "Nach jedem Wurf mit Pfeilen darfst du einen davon jemand anderem geben.",
         Character::JoseDelgado => "Du darfst das Großmaul als sechsten Würfel nehmen.",
-        Character::MollyStark => "Wenn jemand anders Leben verliert, darfst du es stattdessen verlieren.",
+        Character::MollyStark => {
+            "Wenn jemand anders Lebenspunkte verliert, darfst du sie stattdessen verlieren, aber nie mehr, als du hast."
+        }
         Character::TequilaJoe => "Du darfst den Feigling als sechsten Würfel nehmen.",
         Character::VeraCuster => "Schüsse kosten dich insgesamt 1 Lebenspunkt weniger.",
     }
@@ -63,14 +65,15 @@ pub(super) fn power_rule(power: Power) -> &'static str {
         Power::TheDoctor => "Nach irgendeinem Wurf: Dreh einen Würfel auf eine andere Seite. Die alte zählt nicht.",
         Power::TheJudge => "Wenn jemand anders eine Spezialrolle zeigt: Sie bewirkt nichts und ist verbraucht.",
         Power::TheGambler => {
-            "Nach dem letzten Wurf eines anderen: Alle Würfel werden noch einmal geworfen, auch Dynamit, und das gilt."
+            "Nach dem letzten Wurf einer anderen Person: Alle Würfel werden noch einmal geworfen, auch Dynamit, und \
+             das gilt."
         }
         Power::TheBad => "Wenn jemand anders Leben bekäme: Es bleibt aus, und die Biere sind verloren.",
-        Power::TheUgly => "Zu Beginn deines Zuges: Zwei tauschen ihre Pfeile. Du darfst einer davon sein.",
+        Power::TheUgly => "Zu Beginn deines Zuges: Zwei tauschen ihre Pfeile. Auch deine dürfen dabei sein.",
         Power::RightHand => "Am Ende deines Zuges: Du bist sofort noch einmal am Zug.",
         Power::LeftHand => {
-            "Wenn jemand ausscheidet, vielleicht du: Er bleibt mit 2 Lebenspunkten im Spiel und darf alle Pfeile \
-             zurücklegen."
+            "Wenn jemand ausscheiden würde, auch du selbst: Wer es ist, bleibt mit 2 Lebenspunkten im Spiel und darf \
+             alle eigenen Pfeile zurücklegen."
         }
     }
 }
@@ -135,9 +138,10 @@ pub(super) fn face_rule(face: Face) -> &'static str {
              verlieren 1 Lebenspunkt je Pfeil."
         }
         Face::BrokenArrow => {
-            "Nach jedem Wurf: Jemand deiner Wahl legt einen Pfeil zurück, aber nicht den Häuptlingspfeil."
+            "Immer wenn du ihn würfelst, legt jemand deiner Wahl einen Pfeil zurück, aber nicht den Häuptlingspfeil. \
+             Er darf neu gewürfelt werden."
         }
-        Face::Bullet => "Du verlierst sofort 1 Lebenspunkt, nach jedem Wurf.",
+        Face::Bullet => "Immer wenn du sie würfelst, verlierst du sofort 1 Lebenspunkt. Sie darf neu gewürfelt werden.",
         Face::Dynamite => {
             "Es darf nicht neu gewürfelt werden. Mit dreien würfelst du nicht mehr und verlierst sofort 1 Lebenspunkt."
         }
@@ -149,7 +153,10 @@ pub(super) fn face_rule(face: Face) -> &'static str {
         Face::DoubleBullseye2 => "Zählt als zwei Schüsse 2.",
         Face::Beer => "Jemand deiner Wahl bekommt 1 Lebenspunkt, aber nie mehr als am Anfang.",
         Face::DoubleBeer => "Zählt als zwei Biere.",
-        Face::Gatling => "Drei davon: Alle anderen verlieren 1 Lebenspunkt, und du legst alle Pfeile zurück.",
+        Face::Gatling => {
+            "Drei davon feuern die Gatling ab, einmal im Zug: Alle anderen verlieren 1 Lebenspunkt, und du legst alle \
+             deine Pfeile zurück."
+        }
         Face::DoubleGatling => "Zählt als zwei Gatlings.",
     }
 }
@@ -179,7 +186,8 @@ pub(super) fn module_about(module: Module) -> &'static str {
             "Vor dem ersten Wurf darfst du einen Grundwürfel gegen das Großmaul oder den Feigling tauschen."
         }
         Module::ChiefsArrow => {
-            "Ein Pfeil, der beim Indianerangriff für zwei zählt; wer ihn hat und die meisten Pfeile, verliert aber nichts."
+            "Er zählt beim Indianerangriff für zwei Pfeile; wer ihn und mehr als alle anderen hat, verliert aber \
+             nichts."
         }
         Module::SpecialRoles => "Jede Rolle kann einmal etwas Besonderes, wenn man sie zeigt.",
         Module::MixedRoles => "Normale und Spezialrollen werden gemischt: Niemand weiß, wie viele dabei sind.",

@@ -57,7 +57,8 @@ pub(super) static UI: DiceUi = DiceUi {
                 muss als Letzter übrig sein.",
     heading_three: "Zu dritt",
     rules_three: "Hilfssheriff, der beginnt, Bandit und Gesetzloser, alle bekannt. Der Hilfssheriff jagt den \
-                  Gesetzlosen, der den Banditen, der den Hilfssheriff.",
+                  Gesetzlosen, dieser den Banditen und der den Hilfssheriff. Wer die eigene Beute selbst ausschaltet, \
+                  gewinnt; sonst, wer übrig bleibt.",
 
     arrows_of: |n| if n == 1 { "1 Pfeil".into() } else { format!("{n} Pfeile") },
     die_number: |n| format!("Würfel {n}"),

@@ -49,14 +49,15 @@ pub(super) static UI: DiceUi = DiceUi {
     rules_resolve: "When you roll no more, all dice are used: first bullseyes, all of them together, then beers, then \
                     the Gatling.",
     heading_indians: "Indians",
-    rules_indians: "Whoever takes the last arrow brings the Indians: everybody loses 1 life point for each arrow, and \
+    rules_indians: "Whoever takes the last arrow brings the Indians: everybody loses 1 life for each arrow, and \
                     all arrows go back.",
     heading_end: "The end",
-    rules_end: "Who loses the last life point is out and shows the role. The Sheriff's side wins when all Outlaws and \
+    rules_end: "Lose your last life and you are out and show your role. The Sheriff's side wins when all Outlaws and \
                 Renegades are out, the Outlaws when the Sheriff is out; a Renegade must be the last one standing.",
     heading_three: "Three players",
     rules_three: "A Deputy, who begins, an Outlaw and a Renegade, all known. The Deputy is after the Renegade, the \
-                  Renegade after the Outlaw, the Outlaw after the Deputy.",
+                  Renegade after the Outlaw, the Outlaw after the Deputy. Eliminate your target yourself and you win; \
+                  otherwise the last one standing does.",
 
     arrows_of: |n| if n == 1 { "1 arrow".into() } else { format!("{n} arrows") },
     die_number: |n| format!("Die {n}"),

@@ -18,7 +18,7 @@ pub(super) fn character_rule(character: Character) -> &'static str {
         Character::Jourdonnais => "Az indiánok támadása soha nem kerül többe 1 életednél.",
         Character::KitCarlson => "Minden dobott Gatlingért visszatehetsz egy nyilat bárkitől, magadtól is.",
         Character::LuckyDuke => "Eggyel többször dobhatsz: összesen négyszer.",
-        Character::PaulRegret => "A Gatling soha nem kerül az életedbe.",
+        Character::PaulRegret => "A Gatling miatt soha nem veszítesz életet.",
         Character::PedroRamirez => "Minden elvesztett életedért visszatehetsz egyet a nyilaidból.",
         Character::RoseDoolan => "A lövéseid eggyel messzebbre is találnak.",
         Character::SidKetchum => "A köröd elején valaki, akit választasz, 1 életet kap. Lehetsz te is.",
@@ -29,9 +29,11 @@ pub(super) fn character_rule(character: Character) -> &'static str {
         Character::ApacheKid => "Egy dobott nyílért elveheted valakitől a törzsfőnök nyilát.",
         Character::BillNoface => "Csak az utolsó dobásod kockáiért veszel el nyilat.",
         Character::DocHolyday => "Ha egy körben három vagy több lövést használsz, 2 életet is kapsz.",
-        Character::ElenaFuente => "Minden nyilas dobásod után az első nyilat elveheti valaki, akit választasz.",
+        Character::ElenaFuente => "Minden nyilas dobásod után egy nyilat odaadhatsz valaki másnak.",
         Character::JoseDelgado => "A Nagyszájút hatodik kockaként is dobhatod.",
-        Character::MollyStark => "Ha valaki más életet veszít, te is elveszítheted helyette.",
+        Character::MollyStark => {
+            "Ha valaki más életet veszít, elveszítheted helyette te, de legfeljebb annyit, amennyid van."
+        }
         Character::TequilaJoe => "A Gyávát hatodik kockaként is dobhatod.",
         Character::VeraCuster => "A lövések összesen 1-gyel kevesebb életedbe kerülnek.",
     }
@@ -55,8 +57,8 @@ pub(super) fn power_rule(power: Power) -> &'static str {
     match power {
         Power::TheBear => "2 helyett 3 plusz élettel kezdesz.",
         Power::TheGood => {
-            "A köröd elején: te leszel a seriff, a seriff pedig helyettes. Az életetek megmarad, de a plusz élet egyiket \
-             sem illeti."
+            "A köröd elején: te leszel a seriff, a seriff pedig helyettes. Az életetek megmarad, de a plusz élet \
+             egyikőtöknek sem jár."
         }
         Power::TheDoctor => "Bármelyik dobás után: fordíts egy kockát más oldalra. A régi nem számít.",
         Power::TheJudge => "Ha valaki más különleges szerepet mutat: annak ereje hatástalan, és el is fogyott.",
@@ -66,7 +68,7 @@ pub(super) fn power_rule(power: Power) -> &'static str {
         Power::TheBad => "Ha valaki más életet kapna: nem kapja meg, és a sörök elvesznek.",
         Power::TheUgly => "A köröd elején: két játékos nyilat cserél. Az egyik te is lehetsz.",
         Power::RightHand => "A köröd végén: azonnal újra te jössz.",
-        Power::LeftHand => "Ha valaki kiesne, akár te: 2 élettel játékban marad, és minden nyilát visszateheti.",
+        Power::LeftHand => "Ha bárki kiesne, akár te: 2 élettel játékban marad, és minden nyilát visszateheti.",
     }
 }
 
@@ -129,9 +131,9 @@ pub(super) fn face_rule(face: Face) -> &'static str {
              nyilanként 1 életet veszít."
         }
         Face::BrokenArrow => {
-            "Minden dobás után: valaki, akit választasz, visszatesz egy nyilat, de a törzsfőnökét nem."
+            "Valahányszor kidobod, valaki, akit választasz, visszatesz egy nyilat, de a törzsfőnökét nem. Újradobható."
         }
-        Face::Bullet => "Minden dobás után azonnal 1 életet veszítesz.",
+        Face::Bullet => "Valahányszor kidobod, azonnal 1 életet veszítesz. Újradobható.",
         Face::Dynamite => "Nem dobható újra. Ha három van, nem dobhatsz többet, és azonnal 1 életet veszítesz.",
         Face::Bullseye1 => "Az egyik szomszédod 1 életet veszít.",
         Face::DoubleBullseye1 => "Két 1-es lövésnek számít.",
@@ -139,7 +141,10 @@ pub(super) fn face_rule(face: Face) -> &'static str {
         Face::DoubleBullseye2 => "Két 2-es lövésnek számít.",
         Face::Beer => "Valaki, akit választasz, 1 életet kap, de soha többet, mint amennyivel kezdett.",
         Face::DoubleBeer => "Két sörnek számít.",
-        Face::Gatling => "Ha három van: mindenki más 1 életet veszít, te pedig visszateszed minden nyiladat.",
+        Face::Gatling => {
+            "Ha három van, a Gatling tüzel, körönként egyszer: mindenki más 1 életet veszít, te pedig visszateszed \
+             minden nyiladat."
+        }
         Face::DoubleGatling => "Két Gatlingnek számít.",
     }
 }
@@ -167,7 +172,8 @@ pub(super) fn module_about(module: Module) -> &'static str {
     match module {
         Module::SaloonDice => "Az első dobás előtt egy alapkockát kicserélhetsz a Nagyszájúra vagy a Gyávára.",
         Module::ChiefsArrow => {
-            "Egy nyíl, amely az indiánok támadásakor kettőt ér; de akinél ez van, és a legtöbb nyíl is, nem veszít semmit."
+            "Az indiánok támadásakor két nyílnak számít; de ha a gazdájánál több nyíl van, mint bárki másnál, ő nem \
+             veszít semmit."
         }
         Module::SpecialRoles => "Minden szerepnek van egy ereje, amely felfedve egyszer használható.",
         Module::MixedRoles => "A sima és a különleges szerepek összekeverve: senki sem tudja, hány van játékban.",

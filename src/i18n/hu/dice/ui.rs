@@ -56,7 +56,8 @@ pub(super) static UI: DiceUi = DiceUi {
                 bandita és renegát kiesett, a banditák, ha a seriff; egy renegátnak utolsóként kell talpon maradnia.",
     heading_three: "Három játékos",
     rules_three: "Egy seriffhelyettes, aki kezd, egy bandita és egy renegát, mind ismert. A helyettes a renegátra, a \
-                  renegát a banditára, a bandita a helyettesre vadászik.",
+                  renegát a banditára, a bandita a helyettesre vadászik. Aki maga ejti ki a célpontját, nyer; \
+                  különben az utolsó talpon maradó.",
 
     arrows_of: |n| format!("{n} nyíl"),
     die_number: |n| format!("{n}. kocka"),

@@ -2,6 +2,7 @@
 
 use super::{Chapter, Origin, Topic, rulings};
 use crate::i18n::{Lang, Tongue, letters};
+use standoff_engine::card::TableRules;
 use standoff_engine::core::sort_by_key;
 
 /// What somebody looks for.
@@ -21,8 +22,8 @@ impl Search {
         Self { dice, text: format!("R{number}"), ..Self::default() }
     }
 
-    /// What is found, things found by their name before those found by their rule.
-    pub fn find(&self, tongue: &dyn Tongue) -> Vec<Topic> {
+    /// Topics that match, those found by their name before those found by their rule at a table with these rules.
+    pub fn find(&self, tongue: &dyn Tongue, rules: &TableRules) -> Vec<Topic> {
         let among = if self.dice { Topic::of_dice() } else { Topic::of_cards() };
         let folded = fold(&self.text);
         let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
@@ -45,7 +46,7 @@ impl Search {
             let all = |text: &str| words.iter().all(|word| text.contains(word));
             if all(&names) {
                 found.push((true, topic));
-            } else if all(&format!("{names} {}", fold(&topic.text(tongue)))) {
+            } else if all(&format!("{names} {}", fold(&topic.text(tongue, rules)))) {
                 found.push((false, topic));
             }
         }

@@ -13,7 +13,7 @@ fn everything() -> Vec<Topic> {
 }
 
 fn look_for(text: &str, lang: Lang) -> Vec<Topic> {
-    Search { text: text.into(), ..Search::default() }.find(lang.tongue())
+    Search { text: text.into(), ..Search::default() }.find(lang.tongue(), &TableRules::default())
 }
 
 /// Words one of which a ruling about this must contain.
@@ -65,7 +65,7 @@ fn rulings_about_characters_and_dice_are_all_found() {
 
 #[test]
 fn every_topic_has_an_address_a_name_and_a_text() {
-    let mut paths = BTreeSet::new();
+    let (mut paths, rules) = (BTreeSet::new(), TableRules::default());
     for topic in everything() {
         assert_eq!(Topic::from_path(&topic.path()), Some(topic));
         assert!(paths.insert(topic.path()));
@@ -73,7 +73,7 @@ fn every_topic_has_an_address_a_name_and_a_text() {
         let chapters = if topic.is_dice() { Chapter::OF_DICE } else { Chapter::OF_CARDS };
         assert!(chapters.contains(&topic.chapter()));
         for lang in Lang::ALL {
-            assert!(!topic.name(lang.tongue()).is_empty() && !topic.text(lang.tongue()).is_empty());
+            assert!(!topic.name(lang.tongue()).is_empty() && !topic.text(lang.tongue(), &rules).is_empty());
         }
     }
     for unknown in ["", "card", "card/", "card/joker", "sheriff/bang", "rule/none"] {
@@ -92,6 +92,35 @@ fn every_table_rule_concerns_something_and_is_found_there() {
         assert_eq!(table_rules_about(Topic::Rule(rule.key()), &rules, &Set::ALL), [rule]);
         assert_eq!(rule_of(rule.key()), Some(rule));
     }
+}
+
+#[test]
+fn a_table_rule_changes_only_texts_it_concerns() {
+    let usual = TableRules::default();
+    for rule in TableRules::ALL {
+        let listed = concerned(rule_of(rule.key).unwrap());
+        for option in &rule.options[1..] {
+            let mut rules = usual;
+            assert!(rules.set(rule.key, option));
+            for topic in Topic::of_cards() {
+                let same = |lang: &Lang| topic.text(lang.tongue(), &rules) == topic.text(lang.tongue(), &usual);
+                let changed = Lang::ALL.iter().filter(|lang| !same(lang)).count();
+                // In all languages or in none.
+                assert!([0, Lang::ALL.len()].contains(&changed), "{}: {}", rule.key, topic.path());
+                assert!(changed == 0 || listed.contains(&topic), "{}: {}", rule.key, topic.path());
+            }
+        }
+    }
+}
+
+#[test]
+fn things_are_found_by_the_rule_of_this_table() {
+    let daltons = Topic::Event(EventCard::TheDaltons);
+    let search = Search { text: "blue or green".into(), ..Search::default() };
+    let mut rules = TableRules::default();
+    assert!(!search.find(Lang::En.tongue(), &rules).contains(&daltons));
+    assert!(rules.set("daltons_include_green", "true"));
+    assert!(search.find(Lang::En.tongue(), &rules).contains(&daltons));
 }
 
 #[test]
@@ -138,7 +167,7 @@ fn things_are_found_by_name_rule_and_ruling() {
 fn chapters_and_boxes_filter() {
     let find = |chapter, origin| {
         let search = Search { chapter, origin, ..Search::default() };
-        search.find(Lang::En.tongue())
+        search.find(Lang::En.tongue(), &TableRules::default())
     };
     assert_eq!(find(Some(Chapter::Cards), None).len(), CardKind::ALL.len());
     let dodge = Origin::Set(Set::DodgeCity);
@@ -148,7 +177,7 @@ fn chapters_and_boxes_filter() {
     assert!(found.contains(&Topic::Card(CardKind::Bang)));
     assert!(find(Some(Chapter::Events), Some(dodge)).is_empty());
     let saloon = Search { dice: true, origin: Some(Origin::OldSaloon), ..Search::default() };
-    let found = saloon.find(Lang::Hu.tongue());
+    let found = saloon.find(Lang::Hu.tongue(), &TableRules::default());
     assert!(
         found.contains(&Topic::Figure(dice::Character::MollyStark)) && found.contains(&Topic::Module(Module::Ghost))
     );

@@ -233,11 +233,12 @@ impl Topic {
         }
     }
 
-    pub fn text(self, tongue: &dyn Tongue) -> String {
+    /// Its rule at a table with these table rules.
+    pub fn text(self, tongue: &dyn Tongue, rules: &TableRules) -> String {
         match self {
-            Self::Card(kind) => tongue.card_rule(kind).into(),
-            Self::Character(character) => tongue.character_rule(character).into(),
-            Self::Event(card) => tongue.event_rule(card).into(),
+            Self::Card(kind) => tongue.card_rule(kind, rules).into(),
+            Self::Character(character) => tongue.character_rule(character, rules).into(),
+            Self::Event(card) => tongue.event_rule(card, rules).into(),
             Self::Role(role) => tongue.role_goal(role, USUAL).into(),
             Self::Rule(key) => rule_of(key).map_or("", |rule| tongue.rule_about(rule)).into(),
             Self::Face(face) => tongue.dice().face_rule(face).into(),
