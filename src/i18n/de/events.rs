@@ -133,6 +133,10 @@ pub(super) fn rule(card: EventCard, rules: &TableRules) -> &'static str {
              kannst du abwehren. Diese Karte bleibt bis zum Ende des Spiels."
         }
         EventCard::AbandonedMine => match rules.abandoned_mine_variant {
+            AbandonedMineVariant::DiscardedCards => {
+                "Du ziehst vom Ablagestapel, wenn er genug Karten hat. Dann kommen überzählige und im Duell \
+                 abgeworfene Karten verdeckt auf den Nachziehstapel; was du spielst, wird abgeworfen wie sonst."
+            }
             AbandonedMineVariant::PhaseThreeOnly => {
                 "Du ziehst vom Ablagestapel, wenn er genug Karten hat. Dann kommen deine überzähligen Karten verdeckt \
                  auf den Nachziehstapel; was du spielst, wird abgeworfen wie sonst."

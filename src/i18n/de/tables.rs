@@ -136,7 +136,7 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
             "Auf der Karte: für immer, mit 2 Lebenspunkten. Ungarische Übersicht: auch nur für die Runde."
         }
         RuleChoice::AbandonedMineVariant(_) => {
-            "Offizielle FAQ: überzählige und im Duell abgelegte. Heutige Karte: überzählige. Ältere Karte und ungarische Übersicht: alle. Übersetzte FAQ: nur benutzte."
+            "Offizielle FAQ: überzählige und aus dem Duell. Heutige Karte: überzählige. Ältere, ungarische Übersicht: alle. Übersetzte FAQ: benutzte."
         }
         RuleChoice::RanchTiming(_) => {
             "Heutige Karte: nach dem Ziehen. Ältere Karte und ungarische Übersicht: nach dem Spielen."

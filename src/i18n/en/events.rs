@@ -125,6 +125,10 @@ pub(super) fn rule(card: EventCard, rules: &TableRules) -> &'static str {
              card stays until the game is over."
         }
         EventCard::AbandonedMine => match rules.abandoned_mine_variant {
+            AbandonedMineVariant::DiscardedCards => {
+                "You draw from the discard pile if it holds enough cards. Then your excess cards and those you discard \
+                 in a Duel go face down on the deck; what you play is discarded as usual."
+            }
             AbandonedMineVariant::PhaseThreeOnly => {
                 "You draw from the discard pile if it holds enough cards. Then your excess cards go face down on the \
                  deck; what you play is discarded as usual."

@@ -132,7 +132,7 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
             "On the card: for good, with 2 lives. A Hungarian summary: also just for the round."
         }
         RuleChoice::AbandonedMineVariant(_) => {
-            "Official FAQ: excess cards and those discarded in a Duel. Current card: excess cards. Older card and a Hungarian summary: all. A translated FAQ: only used ones."
+            "Official FAQ: excess and Duel cards. Current card: excess. Older card, a Hungarian summary: all. A translated FAQ: only used ones."
         }
         RuleChoice::RanchTiming(_) => "Current card: after drawing. Older card and a Hungarian summary: after playing.",
         RuleChoice::RicochetCountsAsBang(_) => {

@@ -125,6 +125,10 @@ pub(super) fn rule(card: EventCard, rules: &TableRules) -> &'static str {
              végéig marad."
         }
         EventCard::AbandonedMine => match rules.abandoned_mine_variant {
+            AbandonedMineVariant::DiscardedCards => {
+                "A dobópakliból húzol, ha van benne elég lap. Olyankor a fölös és a Párbajban eldobott lapjaid \
+                 lefordítva a húzópaklira kerülnek; amit kijátszol, a szokott módon a dobópaklira."
+            }
             AbandonedMineVariant::PhaseThreeOnly => {
                 "A dobópakliból húzol, ha van benne elég lap. Olyankor a fölös lapjaid lefordítva a húzópaklira \
                  kerülnek; amit kijátszol, a szokott módon a dobópaklira."

@@ -123,7 +123,7 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
         RuleChoice::DaltonsIncludeGreen(_) => "A lapon: csak a kék. Magyar összefoglaló: a zöld is.",
         RuleChoice::NewIdentityTemporary(_) => "A lapon: végleg, 2 élettel. Magyar összefoglaló: csak a fordulóra is.",
         RuleChoice::AbandonedMineVariant(_) => {
-            "Hivatalos GYIK: a fölösek és a párbajban eldobottak. Mai lap: a fölösek. Régi lap és magyar összefoglaló: mind. Fordított GYIK: csak a felhasználtak."
+            "Hivatalos GYIK: fölösek és párbajban eldobottak. Mai lap: fölösek. Régi lap, magyar összefoglaló: mind. Fordított GYIK: felhasználtak."
         }
         RuleChoice::RanchTiming(_) => "Mai lap: húzás után. Régi lap és magyar összefoglaló: kijátszás után.",
         RuleChoice::RicochetCountsAsBang(_) => "A lapon: akárhány. Magyar összefoglaló: a BANG! szabálya érvényes.",
