@@ -1,10 +1,12 @@
-// Prints what a first visit transfers, compressed by brotli and by gzip (some hosts send only that), against the budget:
+// Prints what a first visit transfers, compressed by brotli and by gzip (some hosts send only that), against goal and limit:
 // node .ci/size.mjs [folder]
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const BUDGET = { brotli: 900_000, gzip: 1_150_000 };
+// The goal is for when a visitor downloads one language instead of all of them; until then the limit keeps it from growing.
+const GOAL = { brotli: 900_000, gzip: 1_150_000 };
+const LIMIT = { brotli: 1_000_000, gzip: 1_300_000 };
 const folder = process.argv[2] ?? "dist";
 
 // Fonts and pictures are compressed already and travel as they are.
@@ -31,9 +33,10 @@ const sum = (key) => files.reduce((total, file) => total + file[key], 0);
 row("bytes", "brotli", "gzip", " file");
 for (const { name, raw, brotli, gzip } of files) row(raw, brotli, gzip, ` ${name}`);
 row(sum("raw"), sum("brotli"), sum("gzip"), " a first visit");
-row("", BUDGET.brotli, BUDGET.gzip, " budget");
-for (const [kind, budget] of Object.entries(BUDGET)) {
-  if (sum(kind) <= budget) continue;
-  console.error(`${sum(kind) - budget} bytes over the ${kind} budget`);
+row("", GOAL.brotli, GOAL.gzip, " goal");
+row("", LIMIT.brotli, LIMIT.gzip, " limit");
+for (const [kind, limit] of Object.entries(LIMIT)) {
+  if (sum(kind) <= limit) continue;
+  console.error(`${sum(kind) - limit} bytes over the ${kind} limit`);
   process.exitCode = 1;
 }

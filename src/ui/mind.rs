@@ -1,6 +1,6 @@
 //! The worker that thinks: started when somebody is asked who thinks ahead, started anew once if it dies.
 
-use super::page::{Page, meta_content};
+use super::page::meta_content;
 use super::play::OnPage;
 use crate::table::Table;
 use crate::thinker::{Answer, Ask, HURRY, Minds, Turn};
@@ -85,8 +85,9 @@ impl Mind {
         if self.worker.with_value(Option::is_none) {
             self.talk.update_value(|talk| talk.deal = None);
             let started = self.is_usable().then(|| self.start().ok()).flatten();
-            if started.is_none() {
+            if started.is_none() && self.is_usable() {
                 self.talk.update_value(|talk| talk.died = LIVES);
+                self.tell_failure();
             }
             self.worker.set_value(started);
         }
@@ -186,6 +187,11 @@ impl Mind {
         }
     }
 
+    /// Tells, once for each table, that bots no longer think ahead, and offers a report.
+    fn tell_failure(self) {
+        self.failure.set(Some(self.last_words.get_value()));
+    }
+
     /// Keeps why the worker died; a panic has said more than the trap that follows it.
     fn note_failure(self, message: &str) {
         self.last_words.update_value(|words| {
@@ -200,16 +206,12 @@ impl Mind {
         let waiting = self.waiting.try_update_value(std::mem::take).unwrap_or_default();
         self.stop();
         self.talk.update_value(|talk| talk.died += 1);
+        if !self.is_usable() {
+            self.tell_failure();
+        }
         for (id, then) in waiting {
             then(id, None);
         }
-    }
-}
-
-impl Page {
-    /// Tells, once for each table, that bots no longer think ahead, and offers a report.
-    pub fn say_mindless(self) {
-        self.mind.failure.set(Some(self.mind.last_words.get_value()));
     }
 }
 

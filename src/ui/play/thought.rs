@@ -61,9 +61,6 @@ impl<G: OnPage> Play<G> {
             let at = table.len();
             let then = move |id, answer| self.thought_over(page, id, answer);
             let id = ask_at(page, table, seat, true, self.budget(page), then);
-            if id.is_none() {
-                page.say_mindless();
-            }
             Some(Thought { at, id: id?, due, state: State::Open })
         });
         if let Some(thought) = asked {
@@ -114,10 +111,7 @@ impl<G: OnPage> Play<G> {
             Some(answer) => thought.state = State::Done(answer.action.and_then(|line| G::read_action(&line))),
             // The worker died: once more with the whole history, then without it.
             None if page.mind.is_usable() => return self.ponder(page, thought.due),
-            None => {
-                page.say_mindless();
-                thought.state = State::Done(None);
-            }
+            None => thought.state = State::Done(None),
         }
         self.thought.set_value(Some(thought));
         if thought.due && self.may_go_on(page) {
