@@ -100,7 +100,7 @@ table_rules! {
     /// Whether New Identity may be taken on for a round only.
     new_identity_temporary: NewIdentityTemporary = 97 in HighNoon { No = "false", Yes = "true" }
     /// Which cards go on the deck under Abandoned Mine.
-    abandoned_mine_variant: AbandonedMineVariant = 98 in FistfulOfCards { PhaseThreeOnly = "phase3_only", AllCards = "all_cards_this_turn", UsedCards = "used_cards_only" }
+    abandoned_mine_variant: AbandonedMineVariant = 98 in FistfulOfCards { DiscardedCards = "discarded_cards", PhaseThreeOnly = "phase3_only", AllCards = "all_cards_this_turn", UsedCards = "used_cards_only" }
     /// When the Ranch exchanges cards.
     ranch_timing: RanchTiming = 99 in FistfulOfCards { EndOfPhaseOne = "end_of_phase_1", EndOfPhaseTwo = "end_of_phase_2" }
     /// Whether Ricochet uses up the BANG! of the turn.

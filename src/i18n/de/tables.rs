@@ -136,7 +136,7 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
             "Auf der Karte: für immer, mit 2 Lebenspunkten. Ungarische Übersicht: auch nur für die Runde."
         }
         RuleChoice::AbandonedMineVariant(_) => {
-            "Heutige Karte: überzählige. Ältere Karte und ungarische Übersicht: alle. Übersetzte FAQ: nur benutzte."
+            "Offizielle FAQ: überzählige und Duell. Heutige Karte: überzählige. Ältere, ungarische Übersicht: alle. Übersetzung: benutzte."
         }
         RuleChoice::RanchTiming(_) => {
             "Heutige Karte: nach dem Ziehen. Ältere Karte und ungarische Übersicht: nach dem Spielen."
@@ -224,6 +224,7 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
             NewIdentityTemporary::Yes => "Auch für eine Runde",
         },
         RuleChoice::AbandonedMineVariant(option) => match option {
+            AbandonedMineVariant::DiscardedCards => "Überzählige und im Duell abgelegte",
             AbandonedMineVariant::PhaseThreeOnly => "Nur überzählige Karten",
             AbandonedMineVariant::AllCards => "Alles Gespielte und Abgeworfene",
             AbandonedMineVariant::UsedCards => "Nur benutzte Karten",

@@ -132,7 +132,7 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
             "On the card: for good, with 2 lives. A Hungarian summary: also just for the round."
         }
         RuleChoice::AbandonedMineVariant(_) => {
-            "Current card: excess cards. Older card and a Hungarian summary: all. A translated FAQ: only used ones."
+            "Official FAQ: excess cards and Duel discards. Current card: excess. Older card, Hungarian summary: all. A translation: used ones."
         }
         RuleChoice::RanchTiming(_) => "Current card: after drawing. Older card and a Hungarian summary: after playing.",
         RuleChoice::RicochetCountsAsBang(_) => {
@@ -216,6 +216,7 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
             NewIdentityTemporary::Yes => "Also for one round",
         },
         RuleChoice::AbandonedMineVariant(option) => match option {
+            AbandonedMineVariant::DiscardedCards => "Excess cards and those from a Duel",
             AbandonedMineVariant::PhaseThreeOnly => "Only excess cards",
             AbandonedMineVariant::AllCards => "Everything played or discarded",
             AbandonedMineVariant::UsedCards => "Only cards used",

@@ -123,7 +123,7 @@ pub(super) fn source(rule: RuleChoice) -> &'static str {
         RuleChoice::DaltonsIncludeGreen(_) => "A lapon: csak a kék. Magyar összefoglaló: a zöld is.",
         RuleChoice::NewIdentityTemporary(_) => "A lapon: végleg, 2 élettel. Magyar összefoglaló: csak a fordulóra is.",
         RuleChoice::AbandonedMineVariant(_) => {
-            "Mai lap: a fölösek. Régi lap és magyar összefoglaló: mind. Fordított GYIK: csak a felhasználtak."
+            "Hivatalos GYIK: fölös és párbaj. Mai lap: a fölösek. Régi lap, magyar összefoglaló: mind. Fordítás: a felhasználtak."
         }
         RuleChoice::RanchTiming(_) => "Mai lap: húzás után. Régi lap és magyar összefoglaló: kijátszás után.",
         RuleChoice::RicochetCountsAsBang(_) => "A lapon: akárhány. Magyar összefoglaló: a BANG! szabálya érvényes.",
@@ -203,6 +203,7 @@ pub(super) fn option(rule: RuleChoice) -> &'static str {
             NewIdentityTemporary::Yes => "Egy fordulóra is",
         },
         RuleChoice::AbandonedMineVariant(option) => match option {
+            AbandonedMineVariant::DiscardedCards => "A fölös és a párbajban eldobott lapok",
             AbandonedMineVariant::PhaseThreeOnly => "Csak a fölös lapok",
             AbandonedMineVariant::AllCards => "Minden kijátszott és eldobott lap",
             AbandonedMineVariant::UsedCards => "Csak a felhasznált lapok",
