@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use standoff_engine::core::{Record, Rules, Seat};
 
 /// Raised whenever two versions would not understand each other.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 /// The longest message to a host, in bytes.
 pub const MOST_UP: usize = 2_000;
 /// The longest message to a guest, in bytes: a whole record is the longest.

@@ -106,6 +106,9 @@ pub struct Hooks {
     // Vetoes.
     /// Whether a card used as this kind may not be aimed at a player; asked of event cards only.
     pub forbids_aim: Option<fn(&Game, Seat, CardKind, Seat) -> bool>,
+    /// Whether a player may not order another to use a card as this kind, at this target if it is aimed; asked of event
+    /// cards only.
+    pub forbids_order: Option<fn(&Game, Seat, CardKind, Option<Seat>) -> bool>,
     /// Whether a hand card may not be used as this kind; no card: whatever the card.
     pub forbids: Option<fn(&Game, Seat, CardKind, Option<CardId>) -> bool>,
 
@@ -235,6 +238,7 @@ impl Hooks {
         binds: false,
         forbids: None,
         forbids_aim: None,
+        forbids_order: None,
         after_loss: None,
         after_death: None,
         dealt: None,

@@ -113,7 +113,7 @@ impl Game {
 
 impl Rules for Game {
     const NAME: &'static str = "dice";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
 
     type Setup = Setup;
     type SetupError = SetupError;

@@ -16,6 +16,8 @@ pub struct Played {
     pub kind: CardKind,
     /// Whom it was aimed at; the player himself if nobody.
     pub target: Seat,
+    /// A second BANG! card shot together with it.
+    pub second: Option<CardId>,
 }
 
 /// Kinds that other cards may be played as.
@@ -340,7 +342,8 @@ impl Step<'_> {
                 if own_turn {
                     self.turn.last = Some((card, kind));
                 }
-                self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+                let second = paid.filter(|_| kind == CardKind::Bang);
+                self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat), second });
                 if kind.brings_coach(self) {
                     self.coach_arrives();
                 }
@@ -375,9 +378,10 @@ impl Step<'_> {
         }
     }
 
-    /// Lets a card take effect, unless its target is immune (R157).
+    /// Lets a card take effect, unless its target is immune (R157); to a pair only who is immune to both (R296).
     pub(crate) fn take_effect(&mut self, effect: &Effect, played: Played) {
-        if self.is_immune(played.target, played.by, played.card) {
+        let immune = |card: CardId| self.is_immune(played.target, played.by, card);
+        if immune(played.card) && played.second.is_none_or(immune) {
             self.events.push(Event::Immune { seat: played.target, because: Source::Card(played.card) });
         } else {
             for takes_over in self.each_hook(played.by, |h| h.effect) {
@@ -399,7 +403,8 @@ impl Step<'_> {
                 self.events.push(Event::Used { seat, of, target });
                 self.use_up_in_play(seat, card);
                 if let Play::Lay(effect) = &kind.def().play {
-                    self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+                    let target = target.unwrap_or(seat);
+                    self.take_effect(effect, Played { by: seat, card, kind, target, second: None });
                 }
                 if kind.brings_coach(self) {
                     self.coach_arrives();

@@ -145,7 +145,8 @@ impl Shot {
         let top = game.discard.iter().rev().copied().find(|card| !game.turn.is_resolving(*card))?;
         let defends = game.event_hooks().any(|h| h.discard_defends);
         let missed = top.kind().border() == Border::Brown && top.kind().def().hooks.missed.is_some();
-        (defends && missed && !self.tried.contains(&Source::Card(top))).then_some(top)
+        let forbidden = || game.forbidden_by(self.target, top.kind(), Some(top)).is_some();
+        (defends && missed && !self.tried.contains(&Source::Card(top)) && !forbidden()).then_some(top)
     }
 
     fn hit(self, step: &mut Step) {
@@ -162,7 +163,8 @@ impl Shot {
 impl Game {
     /// Whether a Barrel or the like may be tried now.
     fn may_dodge(&self, seat: Seat, source: Source) -> bool {
-        let jailed = || self.player(seat).in_play.iter().any(|card| card.kind() == CardKind::Jail);
+        let player = self.player(seat);
+        let jailed = || player.lifer || player.in_play.iter().any(|card| card.kind() == CardKind::Jail);
         let barred = self.rules.barrel_in_jail == BarrelInJail::No && matches!(source, Source::Card(_)) && jailed();
         !barred
     }
@@ -241,6 +243,10 @@ impl Step<'_> {
     /// then (R200).
     pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind, effect: impl FnOnce(&mut Self)) {
         self.events.push(Event::Answered { seat, card, kind });
+        // In one's own turn it is a card played like any other (R291).
+        if self.active_seat() == Some(seat) {
+            self.turn.played = self.turn.played.saturating_add(1);
+        }
         self.use_up(seat, card);
         self.earn(seat, card);
         effect(self);

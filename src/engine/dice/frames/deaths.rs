@@ -70,10 +70,11 @@ impl Deaths {
         if !game.is_three_way() {
             return game.victory();
         }
-        // Whoever eliminates his own target wins at once, otherwise the last one standing; if nobody is left, the
-        // Outlaw (R302).
+        // A hunter who eliminates his target and survives it wins at once (R328), otherwise the last one standing; if
+        // nobody is left, the Outlaw (R302).
         let role = |seat: Seat| game.player(seat).role;
-        let hunter = self.by.filter(|by| self.dead.iter().any(|dead| role(dead) == quarry(role(*by))));
+        let alive = self.by.filter(|by| game.in_play(*by));
+        let hunter = alive.filter(|by| self.dead.iter().any(|dead| role(dead) == quarry(role(*by))));
         let last = || game.ring.seats().iter().next().filter(|_| game.ring.count() == 1);
         let outlaw = || game.ring.everyone().find(|seat| game.ring.count() == 0 && role(*seat) == Role::Outlaw);
         let winner = hunter.or_else(last).or_else(outlaw)?;

@@ -64,7 +64,9 @@ impl Losses {
         let shielder = game.ring.seats().iter().find(|seat| game.hooks(*seat).shields)?;
         let room = game.player(shielder).life.saturating_sub(self.amounts[shielder.index()]);
         let victim = self.waiting(game).find(|seat| *seat != shielder && room > 0)?;
-        Some((shielder, victim, room.min(self.amounts[victim.index()])))
+        // Hits beyond his life points are no loss.
+        let lost = self.amounts[victim.index()].min(game.player(victim).life);
+        Some((shielder, victim, room.min(lost)))
     }
 
     fn next_stage(self, step: &mut Step, stage: LossStage) {
@@ -132,7 +134,9 @@ impl Resolve for Losses {
         } else if let Some((seat, victim, amount)) = self.shield(step) {
             self.done = self.done.with(victim);
             if action == Action::TakeLoss {
-                self.amounts[victim.index()] -= amount;
+                let spared = amount >= step.player(victim).life;
+                let hits = &mut self.amounts[victim.index()];
+                *hits = if spared { 0 } else { *hits - amount };
                 self.amounts[seat.index()] += amount;
                 step.emit(Event::LossTaken { seat, victim, amount });
             } else {

@@ -24,12 +24,19 @@ fn sentence(step: &mut Step, seat: Seat, source: Source, card: Option<CardId>) -
     }
     let free = card.is_some_and(|card| step.suit(card) == Suit::Hearts);
     if !free {
-        step.turn.skipped = true;
-        step.events.push(Event::TurnSkipped { seat });
-        step.reach_stage(match step.rules().jail_skip_discards {
+        step.lose_turn_in_jail(seat);
+    }
+    free
+}
+
+impl Step<'_> {
+    /// A prisoner loses his turn, by table rule but for phase 3 (R23).
+    pub(crate) fn lose_turn_in_jail(&mut self, seat: Seat) {
+        self.turn.skipped = true;
+        self.events.push(Event::TurnSkipped { seat });
+        self.reach_stage(match self.rules().jail_skip_discards {
             JailSkipDiscards::No => Stage::End,
             JailSkipDiscards::Yes => Stage::Discard,
         });
     }
-    free
 }

@@ -18,6 +18,7 @@ pub const EVENT: EventDef = EventDef::lasting(
         draw_cap: Some(one),
         forbids: Some(hurts_all),
         forbids_aim: Some(hurts_sheriff),
+        forbids_order: Some(order_hurts),
         in_turn: Some(list),
         refuse: Some(refuse),
         activate: Some(haunt),
@@ -60,6 +61,11 @@ fn hurts_all(game: &Game, seat: Seat, kind: CardKind, _: Option<CardId>) -> bool
 fn hurts_sheriff(game: &Game, seat: Seat, kind: CardKind, target: Seat) -> bool {
     let hurts = matches!(&kind.def().play, Play::Effect(effect) | Play::Lay(effect) if effect.hurts);
     hurts && game.player(seat).ghost && game.player(target).role == Role::Sheriff
+}
+
+/// What he may not do himself he may not order either (R295).
+fn order_hurts(game: &Game, by: Seat, kind: CardKind, target: Option<Seat>) -> bool {
+    hurts_all(game, by, kind, None) || target.is_some_and(|target| hurts_sheriff(game, by, kind, target))
 }
 
 /// Who may get a card: not who has it or one of its name, no second weapon, no Jail for the Sheriff.

@@ -5,7 +5,7 @@
 use crate::card::frames::{Resolve, ask};
 use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, CardId, Decision, Event, EventCard, EventDef, Game, Source, Stage, Step, Suit};
+use crate::card::{Action, Ask, CardId, Decision, EventCard, EventDef, Game, Source, Step, Suit};
 use crate::core::{Role, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -33,9 +33,7 @@ fn sentence(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> boo
     if free {
         step.sentence(seat, false);
     } else {
-        step.turn.skipped = true;
-        step.events.push(Event::TurnSkipped { seat });
-        step.reach_stage(Stage::End);
+        step.lose_turn_in_jail(seat);
     }
     free
 }

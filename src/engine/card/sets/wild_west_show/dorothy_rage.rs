@@ -48,8 +48,11 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
     let gifts = game.rules().wws_seed_texts == WwsSeedTexts::Yes;
     let hand = |seat: Seat| game.player(seat).hand.len();
     for target in game.ring().after(seat) {
-        let fits =
-            if gifts { hand(target) < hand(seat) } else { hand(target) > 0 && kinds(game, target).next().is_some() };
+        let fits = if gifts {
+            hand(target) < hand(seat)
+        } else {
+            hand(target) > 0 && kinds(game, seat, target).next().is_some()
+        };
         if fits {
             out.push(Action::Use { of: SELF, cards: None, target: Some(target) });
         }
@@ -85,17 +88,24 @@ fn own_up(step: &mut Step, seat: Seat) {
     }
 }
 
-/// Every kind of card in this game that a player could be ordered to play.
-fn kinds(game: &Game, to: Seat) -> impl Iterator<Item = CardKind> + '_ {
+/// Every kind of card in this game that `by` may order a player to play.
+fn kinds(game: &Game, by: Seat, to: Seat) -> impl Iterator<Item = CardKind> + '_ {
     CardKind::ALL.into_iter().filter(move |kind| {
         game.cards().iter().any(|card| card.kind() == *kind)
             && game.orderable(to, *kind).is_ok()
-            && (!is_aimed(*kind) || targets(game, to, *kind).next().is_some())
+            && may_order(game, by, *kind, None)
+            && (!is_aimed(*kind) || targets(game, by, to, *kind).next().is_some())
     })
 }
 
-fn targets(game: &Game, to: Seat, kind: CardKind) -> impl Iterator<Item = Seat> + '_ {
-    Seat::all(game.ring().size()).filter(move |target| game.order_aims(to, kind, *target).is_ok())
+fn targets(game: &Game, by: Seat, to: Seat, kind: CardKind) -> impl Iterator<Item = Seat> + '_ {
+    let fits = move |target: Seat| game.order_aims(to, kind, target).is_ok() && may_order(game, by, kind, Some(target));
+    Seat::all(game.ring().size()).filter(move |target| fits(*target))
+}
+
+/// Whether no event forbids a player this order.
+fn may_order(game: &Game, by: Seat, kind: CardKind, target: Option<Seat>) -> bool {
+    !game.event_hooks().filter_map(|h| h.forbids_order).any(|forbids| forbids(game, by, kind, target))
 }
 
 fn is_aimed(kind: CardKind) -> bool {
@@ -130,11 +140,11 @@ impl Resolve for Order {
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
         match (self.kind, self.given) {
             (None, _) => {
-                out.extend(kinds(game, self.to).map(|kind| Action::Choose(Choice::Kind(kind))));
+                out.extend(kinds(game, self.by, self.to).map(|kind| Action::Choose(Choice::Kind(kind))));
                 out.push(Action::Pass);
             }
             (Some(kind), false) => {
-                out.extend(targets(game, self.to, kind).map(Action::PickSeat));
+                out.extend(targets(game, self.by, self.to, kind).map(Action::PickSeat));
                 out.push(Action::Pass);
             }
             (Some(kind), true) => out.extend(self.cards(game, kind).map(Action::Pick)),

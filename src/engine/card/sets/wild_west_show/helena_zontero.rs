@@ -16,8 +16,9 @@ fn flip(step: &mut Step) {
     if !red {
         return;
     }
-    let seats: List<Seat, 8> =
-        step.ring().from(step.turn().seat).filter(|seat| step.player(*seat).role != Role::Sheriff).collect();
+    // A ghost is not among the living (R290).
+    let dealt = |seat: &Seat| step.player(*seat).role != Role::Sheriff && !step.player(*seat).ghost;
+    let seats: List<Seat, 8> = step.ring().from(step.turn().seat).filter(dealt).collect();
     match step.rules().wws_seed_texts {
         WwsSeedTexts::No => step.reshuffle_roles(&seats),
         WwsSeedTexts::Yes => step.reshuffle_characters(&seats),

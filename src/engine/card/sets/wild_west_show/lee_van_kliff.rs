@@ -60,6 +60,6 @@ pub fn repeat(step: &mut Step, seat: Seat, bang: CardId, card: CardId, kind: Car
     step.shed(seat, bang, Shed::Ability);
     step.turn.resolving.push((card, seat));
     if let Play::Effect(effect) = &kind.def().play {
-        step.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat) });
+        step.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat), second: None });
     }
 }
