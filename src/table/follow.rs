@@ -34,7 +34,7 @@ impl<G: Playable> Table<G> {
         let game = G::behind(&unpack(view)?, chairs.len())?;
         let record = Record::new(setup, id);
         let persons = chairs.iter().map(|chair| Chair { controller: Controller::Person, ..chair.clone() }).collect();
-        // Whoever plays for the others does so there.
+        // Bots play there, not here.
         let table = Self::seated(game, record, persons, Options::default());
         Some(Self { chairs, elsewhere: true, ..table })
     }

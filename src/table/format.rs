@@ -7,7 +7,7 @@
 //! States are written in full only once: `starts` and `earlier` say how they [differ](delta) from `now`, and an entry in
 //! brackets stands for itself. Events are [coded](Coded), which makes them a fifth as long and still says what everything is.
 //!
-//! Format 1 is the record, chairs and options alone. Whoever changes what a state, an event or this file looks like
+//! Format 1 is the record, chairs and options alone. A change of what a state, an event or this file looks like
 //! raises the number by one more function in [`MIGRATIONS`], which makes the older tree the newer one; the fixtures
 //! under `tests/fixtures/saves` then tell whether every save so far still opens.
 
@@ -104,7 +104,7 @@ impl<'de, G: Playable> Deserialize<'de> for Saved<G> {
 }
 
 impl<G: Playable> Saved<G> {
-    /// What is written.
+    /// The tree that is written.
     pub fn to_tree(&self) -> Value {
         let Self { record, chairs, options, course } = self;
         let mut tree = json!({ "record": record, "chairs": chairs, "options": options });

@@ -84,7 +84,7 @@ pub enum RulesNews {
     PlayedAgain { from: u32, to: u32 },
 }
 
-/// What a game is run from by somebody who thinks about it elsewhere.
+/// The place a game is run from by somebody who thinks about it elsewhere.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Opening<G: Playable> {

@@ -119,7 +119,7 @@ impl<G: Playable> Replay<G> {
         self.live_from == Some(0)
     }
 
-    /// What could be seen after a step, from the events alone.
+    /// The view after a step, from the events alone.
     fn watched(&self, step: usize, viewer: Option<Seat>) -> G::View {
         let mut view = self.start.view(viewer);
         (1..=step).for_each(|step| self.watch(&mut view, step));

@@ -7,7 +7,7 @@
 //! * [`Course`]: the state now, the state at the beginning of each segment, a few states before the last decisions of
 //!   persons, and the events of every step.
 //!
-//! Whoever plays the same rules runs the last segment again from its first state: that proves the save, and gives every
+//! A page with the same rules runs the last segment again from its first state: that proves the save, and gives every
 //! state in between. Everything before it, and a game that ended under other rules, is only *watched*: views follow
 //! the events ([`Rules::follow`](standoff_engine::core::Rules::follow)), no rule is run. A state from outside passes one
 //! door, [`Rules::check_sound`](standoff_engine::core::Rules::check_sound), and its events another, which follows them
@@ -43,7 +43,7 @@ pub struct Saved<G: Playable> {
     pub course: Option<Course<G>>,
 }
 
-/// What came of a record, kept so that no rules are needed to show it or to go on.
+/// The states and events a record led to, kept so that no rules are needed to show it or to go on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course<G: Playable> {
     pub now: G,
@@ -51,7 +51,7 @@ pub struct Course<G: Playable> {
     pub starts: Vec<G>,
     /// States before the last decisions of persons, each with the number of steps before it, ascending.
     pub earlier: Vec<(usize, G)>,
-    /// What happened in the deal, then in each step.
+    /// The events of the deal, then those of each step.
     pub events: Vec<Vec<G::Event>>,
 }
 
@@ -170,7 +170,7 @@ fn open<G: Playable>(
     rules: u32,
     same: bool,
 ) -> Result<Table<G>, LoadError<G>> {
-    // What is run again from the deal needs no other proof.
+    // A game run again from the deal needs no other proof.
     let proven = same && record.changes.is_empty();
     check_parts(&record, &course, proven)?;
     let (from, _) = record.segments().next_back().unwrap_or_default();

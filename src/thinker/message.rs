@@ -23,7 +23,7 @@ pub struct Ask {
     pub also: Option<String>,
     /// What the deal comes from.
     pub deal: u64,
-    /// What the game is run from, an [opening](crate::table::Opening); empty if that was said before.
+    /// The place the game is run from, an [opening](crate::table::Opening); empty if that was said before.
     pub setup: String,
     /// Lines of the record that are known and still true; those after them follow.
     pub from: usize,

@@ -127,7 +127,7 @@ impl Mind {
         if !self.is_ready() {
             return None;
         }
-        // What was played under other rules cannot be thought about.
+        // Steps played under other rules cannot be thought about.
         let (opening, before) = table.opening()?;
         let lines = table.lines().get(before..steps.min(table.lines().len()))?;
         let deal = table.seed();

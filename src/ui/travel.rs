@@ -43,7 +43,7 @@ pub struct Arrival {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parcel {
     pub file: String,
-    /// What a link is packed from; none if the game cannot be opened here.
+    /// The texts a link is packed from; none if the game cannot be opened here.
     pub link: Option<Link>,
     pub name: String,
     pub over: bool,

@@ -18,7 +18,7 @@ use standoff_engine::{card, dice};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What was true when a fixture was written.
+/// The facts that held when a fixture was written.
 #[derive(Deserialize, Debug)]
 struct Expected {
     game: String,

@@ -34,7 +34,7 @@ pub enum Unsound {
     Dice,
     /// The random numbers are all the same.
     Randomness,
-    /// What is still to be resolved does not fit the table, or nobody is asked.
+    /// The stack does not fit the table, or nobody is asked.
     Stack,
     /// The result does not fit the table.
     Outcome,
@@ -83,7 +83,7 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'sta
     fn event_for(event: &Self::Event, viewer: Option<Seat>) -> Self::Event;
 
     /// Takes an event, as the view's viewer was told of it, into a view without running any rules: so that a game
-    /// played under other rules can be watched. What is asked and still to be resolved is not known then. On an error
+    /// played under other rules can be watched. The question and the stack are not known then. On an error
     /// nothing has changed.
     fn follow(view: &mut Self::View, event: &Self::Event) -> Result<(), Unsound>;
 

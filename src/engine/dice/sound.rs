@@ -1,4 +1,4 @@
-//! What comes from outside: whether a state is one a game can be in, and events followed without running rules.
+//! Checks of what comes from outside: whether a game can be in a state, and events followed without running rules.
 
 use super::frames::{Frame, Resolve};
 use super::{ARROWS, Arrow, Board, DiceSet, Event, Game, Symbol, Turn, View, count};
