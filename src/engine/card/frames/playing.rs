@@ -358,10 +358,6 @@ impl Step<'_> {
                 self.lay_down(seat, card, target.unwrap_or(seat));
             }
         }
-        // Cards played by order, in somebody else's turn.
-        for used in [Some(card), paid].into_iter().flatten() {
-            self.earn(seat, used);
-        }
     }
 
     /// Lays a card in front of a player, and what its owner's abilities make of that.
