@@ -1,4 +1,5 @@
-//! Every scenario file holds, and every card, character, table rule, worked example and ruling has its cases.
+//! Every scenario file holds, and every card, character, table rule, worked example, ruling and official answer has its
+//! cases.
 
 use standoff_engine::card::{CardKind, Character, EventCard, Game, Set, TableRules};
 use standoff_engine::core::Rules;
@@ -7,6 +8,7 @@ use standoff_engine::notation::scenario::{self, Case, Scenario, Script, Subject,
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 /// Cases each card and character needs at least.
@@ -47,6 +49,20 @@ const BASE_EXAMPLES: &[u16] = &[
 /// The worked examples of Dodge City, and those that hold for its cards too.
 const DODGE_CITY_EXAMPLES: &[u16] =
     &[8, 9, 12, 20, 21, 22, 23, 24, 25, 26, 31, 34, 41, 42, 43, 44, 45, 46, 47, 48, 55, 56];
+
+/// The official answers, by the sets of which one must be in play.
+const OFFICIAL_ANSWERS: &[(RangeInclusive<u16>, &[Set])] = &[
+    (1..=25, &[Set::Base]),
+    (26..=37, &[Set::DodgeCity]),
+    (38..=57, &[Set::HighNoon, Set::FistfulOfCards]),
+    (58..=76, &[Set::WildWestShow]),
+];
+
+/// The official answers that no scenario can follow, and why.
+const NOT_A_SCENARIO: &[(u16, &str)] = &[
+    (1, "what is said at the table is not played"),
+    (71, "who sees a hand that is shown is no fact about the table; tests/engine/mechanics.rs checks it"),
+];
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -183,7 +199,27 @@ fn demand(set: Set, rulings: &[u16], examples: &[u16]) {
 }
 
 #[test]
-fn only_rulings_and_worked_examples_are_named() {
+fn every_official_answer_has_a_case() {
+    let cases = all_cases();
+    let mut missing = Vec::new();
+    for (answers, sets) in OFFICIAL_ANSWERS {
+        for number in answers.clone() {
+            let name = format!("Q{number}");
+            let followed = cases.iter().any(|(_, case)| {
+                case.rulings.contains(&name) && sets.iter().any(|set| case.sets.contains(set))
+            });
+            let excused = NOT_A_SCENARIO.iter().any(|(excused, _)| *excused == number);
+            assert!(!(followed && excused), "{name} has a case and needs no excuse");
+            if !followed && !excused {
+                missing.push(name);
+            }
+        }
+    }
+    assert!(missing.is_empty(), "no case follows {}", missing.join(", "));
+}
+
+#[test]
+fn only_rulings_worked_examples_and_official_answers_are_named() {
     well_named::<Game>();
     well_named::<dice::Game>();
 }

@@ -1,7 +1,10 @@
 //! Setup and the odd corners that need no scenario file.
 
-use standoff_engine::card::{Character, CharacterChoice, Game, Set, Setup, SetupError};
+use standoff_engine::card::{
+    Character, CharacterChoice, Event, EventCard, EventDeck, EventPile, Game, Layout, LayoutSeat, Set, Setup, SetupError,
+};
 use standoff_engine::core::{Role, Rules, Seat, roles_for};
+use standoff_engine::notation::{read_action, read_card};
 
 fn deal(setup: &Setup, seed: u64) -> Result<Game, SetupError> {
     Game::deal(setup, seed, &mut Vec::new())
@@ -101,4 +104,48 @@ fn everybody_may_choose_one_of_two_characters() {
         assert_eq!(game.player(seat).hand.len() as i8, game.player(seat).max_life);
     }
     assert!(game.players().iter().all(|p| p.other_character.is_none()));
+}
+
+/// Q71: who cannot obey Dorothy Rage's order shows his hand to everybody, spectators included.
+#[test]
+fn a_hand_shown_under_dorothy_rage_is_seen_by_all() {
+    let seat = |role, character, hand: &[&str]| LayoutSeat {
+        role,
+        role_shown: role == Role::Sheriff,
+        character,
+        spare: None,
+        life: None,
+        out: false,
+        hand: hand.iter().map(|card| read_card(card).unwrap()).collect(),
+        in_play: Vec::new(),
+    };
+    let show = EventCard::DorothyRage;
+    let pile = EventPile {
+        deck: EventDeck::WildWestShow,
+        cards: [show, EventCard::WildWestShow].into_iter().collect(),
+        turned: 1,
+        active: Some(show),
+    };
+    let layout = Layout {
+        seats: vec![
+            seat(Role::Sheriff, Character::WillyTheKid, &[]),
+            seat(Role::Outlaw, Character::SlabTheKiller, &["missed 2S", "beer 6H"]),
+            seat(Role::Outlaw, Character::ElGringo, &[]),
+            seat(Role::Renegade, Character::BartCassidy, &[]),
+        ],
+        sets: vec![Set::Base, Set::WildWestShow],
+        piles: vec![pile],
+        ..Layout::new()
+    };
+    let mut game = layout.build().unwrap();
+    let mut events = Vec::new();
+    for line in ["use dorothy_rage > B", "choose bang", "from C"] {
+        events = game.apply(Seat(0), read_action(line).unwrap()).unwrap();
+    }
+    let hand = game.player(Seat(1)).hand;
+    assert_eq!(hand.len(), 2);
+    for viewer in Seat::all(4).map(Some).chain([None]) {
+        let shown = events.iter().any(|event| event.seen_by(viewer) == Event::HandShown { seat: Seat(1), cards: hand });
+        assert!(shown, "{viewer:?} does not see the hand");
+    }
 }

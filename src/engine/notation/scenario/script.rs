@@ -48,7 +48,7 @@ pub struct Case<G: Script> {
     pub title: String,
     /// The line of the title.
     pub line: usize,
-    /// The rulings and worked examples it follows, e.g. `R46`, `SC17`.
+    /// The rulings, worked examples and official answers it follows, e.g. `R46`, `SC17`, `Q38`.
     pub rulings: Vec<String>,
     /// The reason for which the table itself must be refused.
     pub refused: Option<String>,
