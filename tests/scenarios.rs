@@ -205,9 +205,9 @@ fn every_official_answer_has_a_case() {
     for (answers, sets) in OFFICIAL_ANSWERS {
         for number in answers.clone() {
             let name = format!("Q{number}");
-            let followed = cases.iter().any(|(_, case)| {
-                case.rulings.contains(&name) && sets.iter().any(|set| case.sets.contains(set))
-            });
+            let followed = cases
+                .iter()
+                .any(|(_, case)| case.rulings.contains(&name) && sets.iter().any(|set| case.sets.contains(set)));
             let excused = NOT_A_SCENARIO.iter().any(|(excused, _)| *excused == number);
             assert!(!(followed && excused), "{name} has a case and needs no excuse");
             if !followed && !excused {
@@ -216,6 +216,19 @@ fn every_official_answer_has_a_case() {
         }
     }
     assert!(missing.is_empty(), "no case follows {}", missing.join(", "));
+}
+
+/// docs/rulings.md has the words of every official answer and the table rules as they are.
+#[test]
+fn the_catalogue_lists_every_official_answer_and_table_rule() {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rulings.md")).unwrap();
+    for number in OFFICIAL_ANSWERS.iter().flat_map(|(answers, _)| answers.clone()) {
+        assert!(text.contains(&format!("\n- **Q{number}** ")), "Q{number} is not in the catalogue");
+    }
+    for rule in TableRules::ALL {
+        let row = format!("\n| {} | {} | {} |\n", rule.key, rule.options.join(", "), rule.ruling);
+        assert!(text.contains(&row), "not in the catalogue:{row}");
+    }
 }
 
 #[test]

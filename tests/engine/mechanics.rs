@@ -1,7 +1,8 @@
 //! Setup and the odd corners that need no scenario file.
 
 use standoff_engine::card::{
-    Character, CharacterChoice, Event, EventCard, EventDeck, EventPile, Game, Layout, LayoutSeat, Set, Setup, SetupError,
+    Character, CharacterChoice, Event, EventCard, EventDeck, EventPile, Game, Layout, LayoutSeat, Set, Setup,
+    SetupError,
 };
 use standoff_engine::core::{Role, Rules, Seat, roles_for};
 use standoff_engine::notation::{read_action, read_card};
