@@ -1,5 +1,7 @@
 //! Standoff.
 
+#[cfg(not(target_arch = "wasm32"))]
+pub mod console;
 pub mod i18n;
 mod json;
 pub mod net;

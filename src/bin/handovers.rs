@@ -7,14 +7,37 @@
 //! that is called for if he means to, unless he has not looked at his role yet, has got cards since that he has not seen,
 //! or means to use another one of his hand. To take the device again after such answers ("resumed") is counted apart.
 
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
 use standoff::table::{Chair, Controller, Level, Options, Playable, Table};
 use standoff::ui::model::{Desk, Hold, Next, Openly, claim, saving_card};
+use standoff::{errln, outln};
 use standoff_engine::card::{self, CardId, Set, Zone};
 use standoff_engine::core::{Rules, Seat, SeatSet};
 use standoff_engine::dice;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: handovers [--game card|dice] [--players 5] [--persons 3] [--games 200] [--seed 1]";
+/// Counts how often a device that several persons share changes hands in a game
+#[derive(Parser)]
+#[command(name = "handovers", args_override_self = true)]
+#[command(after_help = "Without --players and --persons: two, three and four persons of five, and three of three.")]
+struct Args {
+    /// Game to play [default: both]
+    #[arg(long, value_parser = [card::Game::NAME, dice::Game::NAME])]
+    game: Option<String>,
+    /// Players at the table, 3 to 8 [default: 5]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=8))]
+    players: Option<u8>,
+    /// Players who are persons and share the device, 2 to 8 [default: 3]
+    #[arg(long, value_parser = clap::value_parser!(u8).range(2..=8))]
+    persons: Option<u8>,
+    /// Games for each row of the table
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// Seed of the first game
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
 
 /// What is counted.
 #[derive(Clone, Copy, Default)]
@@ -177,7 +200,7 @@ fn row<G: Counted>(players: u8, persons: u8, games: u64, seed: u64) -> Option<()
     let (before, after) = (sum(false)?, sum(true)?);
     let per_game = |n: u32| f64::from(n) / games as f64;
     let per_round = |n: u32, of: &Count| f64::from(n) * f64::from(players) / f64::from(of.turns);
-    println!(
+    outln!(
         "{:<5} {persons} of {players}  {:6.1} {:6.2}   {:6.1} {:6.2}   {:6.1} {:6.1}   {:4.0} %",
         G::NAME,
         per_game(before.handed),
@@ -192,41 +215,27 @@ fn row<G: Counted>(players: u8, persons: u8, games: u64, seed: u64) -> Option<()
 }
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let (mut game, mut players, mut persons, mut games, mut seed) = (None, None, None, 200, 1);
-    for pair in arguments.chunks(2) {
-        let number = pair.get(1).and_then(|value| value.parse::<u64>().ok());
-        match (pair[0].as_str(), number) {
-            ("--game", _) if matches!(pair.get(1).map(String::as_str), Some(card::Game::NAME | dice::Game::NAME)) => {
-                game = pair.get(1).cloned();
-            }
-            ("--players", Some(number @ 3..=8)) => players = Some(number as u8),
-            ("--persons", Some(number @ 2..=8)) => persons = Some(number as u8),
-            ("--games", Some(number)) => games = number,
-            ("--seed", Some(number)) => seed = number,
-            _ => {
-                eprintln!("{USAGE}");
-                return ExitCode::from(2);
-            }
-        }
-    }
+    let Args { game, players, persons, games, seed } = Args::parse();
     let rows = match (players, persons) {
         (None, None) => vec![(5, 2), (5, 3), (5, 4), (3, 3)],
         (players, persons) => vec![(players.unwrap_or(5), persons.unwrap_or(3))],
     };
-    println!("hand-overs       each question    open answers    resumed   open   of before");
-    println!("game             game  round      game  round      game    game");
+    if rows.iter().any(|(players, persons)| persons > players) {
+        Args::command().error(ErrorKind::ArgumentConflict, "there are more persons than players").exit();
+    }
+    outln!("hand-overs       each question    open answers    resumed   open   of before");
+    outln!("game             game  round      game  round      game    game");
     for name in [card::Game::NAME, dice::Game::NAME] {
         if game.as_deref().is_some_and(|game| game != name) {
             continue;
         }
-        for (players, persons) in rows.iter().copied().filter(|(players, persons)| persons <= players) {
+        for (players, persons) in rows.iter().copied() {
             let printed = match name {
                 card::Game::NAME => row::<card::Game>(players, persons, games, seed),
                 _ => row::<dice::Game>(players, persons, games, seed),
             };
             if printed.is_none() {
-                eprintln!("handovers: this table cannot be played");
+                errln!("handovers: this table cannot be played");
                 return ExitCode::FAILURE;
             }
         }

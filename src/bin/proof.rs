@@ -1,88 +1,88 @@
 //! Examines the players: blunders in known positions, and whether anything hidden moves them.
 
+use clap::{Args, Parser};
+use standoff::{errln, outln};
 use standoff_bots::proof::blunders::{Marks, mark, positions};
 use standoff_bots::proof::{Exam, fairness};
 use standoff_bots::{Calibre, Level};
 use standoff_engine::core::Rules;
 use standoff_engine::notation::scenario::{Script, game_of};
 use standoff_engine::{card, dice};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
-use std::{env, fs};
 
-const USAGE: &str = "\
-usage: proof blunders [options] [FILE-OR-FOLDER...]
-       proof fairness [options]
-  --bots LEVELS        levels, separated by commas, e.g. marshal,legend@400; cowhand,marshal,legend@200 for blunders,
-                       all of them, legend@24, for fairness
-  --positions 10000    fairness: positions for each level and game
-  --seeds 3            blunders: how often each position is asked
-  --seed 1             fairness: the same seed gives the same games
-  --verbose            blunders: every answer that is not one of the best
+/// Examines the players: blunders in known positions, and whether anything hidden moves them
+#[derive(Parser)]
+#[command(name = "proof", args_override_self = true)]
+enum Command {
+    /// Every player in every position; fails if a marshal or a legend makes a forbidden move or finds less than 95 % of the
+    /// best moves
+    Blunders(BlunderOptions),
+    /// Deals everything hidden anew; fails if an answer depends on anything its seat may not know
+    Fairness(FairnessOptions),
+}
 
-blunders fails if a marshal or a legend makes a forbidden move or finds less than 95 % of the best moves.
-fairness fails if an answer depends on anything its seat may not know.";
-
-struct Options {
+#[derive(Args)]
+struct BlunderOptions {
+    /// Files with positions, or folders with .txt files
+    #[arg(value_name = "FILE-OR-FOLDER", default_value = "tests/blunders")]
     paths: Vec<PathBuf>,
-    bots: Option<Vec<Calibre>>,
-    positions: u64,
+    /// Levels, separated by commas
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', default_value = "cowhand,marshal,legend@200")]
+    bots: Vec<Calibre>,
+    /// How often each position is asked
+    #[arg(long, default_value_t = 3)]
     seeds: u64,
-    seed: u64,
+    /// Print every answer that is not one of the best
+    #[arg(long)]
     verbose: bool,
 }
 
+#[derive(Args)]
+struct FairnessOptions {
+    /// Levels, separated by commas
+    #[arg(
+        long,
+        value_name = "LEVELS",
+        value_delimiter = ',',
+        default_value = "drifter,karma,cowhand,marshal,legend@24"
+    )]
+    bots: Vec<Calibre>,
+    /// Positions for each level and game
+    #[arg(long, default_value_t = 10_000)]
+    positions: u64,
+    /// Seed of the first game; the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
 fn main() -> ExitCode {
-    let mut arguments = env::args().skip(1);
-    let command = arguments.next().unwrap_or_default();
-    let done = read(arguments).and_then(|options| match command.as_str() {
-        "blunders" => blunders(&options),
-        "fairness" => Ok(fair(&options)),
-        other => Err(format!("what is {other:?}?")),
-    });
+    let done = match Command::parse() {
+        Command::Blunders(options) => blunders(&options),
+        Command::Fairness(options) => Ok(fair(&options)),
+    };
     match done {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(problem) => {
-            eprintln!("proof: {problem}\n\n{USAGE}");
+            errln!("proof: {problem}");
             ExitCode::from(2)
         }
     }
 }
 
-fn read(mut arguments: impl Iterator<Item = String>) -> Result<Options, String> {
-    let mut options = Options { paths: Vec::new(), bots: None, positions: 10_000, seeds: 3, seed: 1, verbose: false };
-    while let Some(argument) = arguments.next() {
-        let mut value = || arguments.next().ok_or_else(|| format!("{argument} needs a value"));
-        let number = |text: String| text.parse::<u64>().map_err(|_| format!("{text} is no number"));
-        match argument.as_str() {
-            "--verbose" => options.verbose = true,
-            "--bots" => options.bots = Some(value()?.split(',').map(str::parse).collect::<Result<_, _>>()?),
-            "--positions" => options.positions = number(value()?)?,
-            "--seeds" => options.seeds = number(value()?)?,
-            "--seed" => options.seed = number(value()?)?,
-            path if !path.starts_with("--") => options.paths.push(path.into()),
-            unknown => return Err(format!("unknown option {unknown}")),
-        }
-    }
-    if options.paths.is_empty() {
-        options.paths.push("tests/blunders".into());
-    }
-    Ok(options)
-}
-
 /// Every player in every position.
-fn blunders(options: &Options) -> Result<bool, String> {
+fn blunders(options: &BlunderOptions) -> Result<bool, String> {
     let mut files = Vec::new();
     for path in &options.paths {
         collect(path, &mut files).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     files.sort();
-    let usual = || [(Level::Cowhand, 0), (Level::Marshal, 0), (Level::Legend, 200)].map(of).to_vec();
     let mut passed = true;
-    println!("{:<6}{:<18}{:>10}{:>11}{:>14}{:>8}", "game", "level", "positions", "forbidden", "best moves", "s");
-    for calibre in options.bots.clone().unwrap_or_else(usual) {
+    outln!("{:<6}{:<18}{:>10}{:>11}{:>14}{:>8}", "game", "level", "positions", "forbidden", "best moves", "s");
+    for &calibre in &options.bots {
         let mut cards = Marks::default();
         let mut throws = Marks::default();
         let mut seconds = [0.0; 2];
@@ -102,7 +102,7 @@ fn blunders(options: &Options) -> Result<bool, String> {
             if marks.positions == 0 {
                 continue;
             }
-            println!(
+            outln!(
                 "{name:<6}{:<18}{:>10}{:>11}{:>12.1} %{seconds:>8.1}",
                 calibre.to_string(),
                 marks.positions,
@@ -112,7 +112,7 @@ fn blunders(options: &Options) -> Result<bool, String> {
             let binding = calibre.level >= Level::Marshal;
             passed &= !binding || marks.passes();
             if options.verbose || binding {
-                marks.faults.iter().for_each(|fault| println!("      {fault}"));
+                marks.faults.iter().for_each(|fault| outln!("      {fault}"));
             }
         }
     }
@@ -139,29 +139,30 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// A level with so many imagined games.
-fn of((level, playouts): (Level, u32)) -> Calibre {
-    Calibre { playouts, ..level.into() }
-}
-
 /// Every level of both games.
-fn fair(options: &Options) -> bool {
-    println!(
+fn fair(options: &FairnessOptions) -> bool {
+    outln!(
         "{:<6}{:<14}{:>8}{:>11}{:>10}{:>7}{:>12}{:>8}",
-        "game", "level", "games", "positions", "changed", "leaks", "violations", "s"
+        "game",
+        "level",
+        "games",
+        "positions",
+        "changed",
+        "leaks",
+        "violations",
+        "s"
     );
-    let usual = || Level::ALL.map(|level| of((level, 24))).to_vec();
-    let bots = options.bots.clone().unwrap_or_else(usual);
+    let bots = &options.bots;
     // All of them, even after a violation.
     let clean: Vec<bool> =
         bots.iter().flat_map(|bot| [prove::<card::Game>(*bot, options), prove::<dice::Game>(*bot, options)]).collect();
     clean.into_iter().all(|clean| clean)
 }
 
-fn prove<G: Exam>(calibre: Calibre, options: &Options) -> bool {
+fn prove<G: Exam>(calibre: Calibre, options: &FairnessOptions) -> bool {
     let start = Instant::now();
     let found = fairness::examine::<G>(calibre, options.positions, options.seed);
-    println!(
+    outln!(
         "{:<6}{:<14}{:>8}{:>11}{:>10}{:>7}{:>12}{:>8.1}",
         G::NAME,
         calibre.to_string(),
@@ -173,4 +174,31 @@ fn prove<G: Exam>(calibre: Calibre, options: &Options) -> bool {
         start.elapsed().as_secs_f64()
     );
     found.is_clean()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Command, clap::Error> {
+        Command::try_parse_from(std::iter::once("proof").chain(line.split_whitespace()))
+    }
+
+    #[test]
+    fn commands_and_options_are_read() {
+        let Ok(Command::Blunders(options)) = read("blunders --bots legend@1600 --seeds 5 outlaw.txt") else {
+            panic!("not read")
+        };
+        assert_eq!((options.bots.len(), options.seeds, options.paths), (1, 5, vec!["outlaw.txt".into()]));
+        let Ok(Command::Fairness(options)) = read("fairness") else { panic!("not read") };
+        let names: Vec<String> = options.bots.iter().map(ToString::to_string).collect();
+        assert_eq!(names, ["drifter", "karma", "cowhand", "marshal", "legend@24"]);
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for line in ["", "honesty", "fairness --seeds 2", "blunders --bots saint", "fairness --positions x"] {
+            assert_eq!(read(line).err().map(|error| error.exit_code()), Some(2), "{line}");
+        }
+    }
 }

@@ -1,14 +1,16 @@
 //! Fits the numbers by which a thought is cut off (`src/bots/card/value.bin`) to games between marshals.
 
+use clap::Parser;
+use standoff::{errln, outln};
 use standoff_bots::card::value::{CHARACTERS, HIDDEN, INPUTS, NUMBERS, Position, Value, talent_at};
 use standoff_bots::card::{Marshal, Weights, fame};
 use standoff_bots::{Bot, Temper};
 use standoff_engine::card::{Game, Set, Setup};
 use standoff_engine::core::{Rng, Rules, Seat};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
 
-const USAGE: &str = "usage: train GAMES EPOCHS OUT";
 /// Every so manieth game is kept to test the fit.
 const TEST: u64 = 10;
 
@@ -19,24 +21,28 @@ struct Sample {
     test: bool,
 }
 
+/// Fits the numbers by which the legend cuts its thoughts off to games between marshals
+#[derive(Parser)]
+#[command(name = "train")]
+struct Options {
+    /// Games to play; every tenth only tests the fit
+    games: u64,
+    /// Passes over all positions
+    epochs: u32,
+    /// File for the numbers, such as src/bots/card/value.bin
+    out: PathBuf,
+}
+
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [games, epochs, out] = &arguments[..] else {
-        eprintln!("{USAGE}");
-        return ExitCode::from(2);
-    };
-    let (Ok(games), Ok(epochs)) = (games.parse::<u64>(), epochs.parse::<u32>()) else {
-        eprintln!("{USAGE}");
-        return ExitCode::from(2);
-    };
+    let Options { games, epochs, out } = Options::parse();
     let samples = collect(games);
-    println!("{} positions of {games} games", samples.len());
+    outln!("{} positions of {games} games", samples.len());
     let value = fit(&samples, epochs);
     let bytes: Vec<u8> = value.numbers.iter().map(|number| Value::fold(*number)).collect();
     match std::fs::write(out, bytes) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("train: {error}");
+            errln!("train: {error}");
             ExitCode::FAILURE
         }
     }
@@ -151,7 +157,7 @@ fn fit(samples: &[Sample], epochs: u32) -> Value {
                 value.numbers[i] = value.numbers[i].clamp(-15.0, 15.0);
             }
         }
-        println!("epoch {epoch}: {:.4} fitted, {:.4} unseen", loss / order.len() as f64, unseen(&value, samples));
+        outln!("epoch {epoch}: {:.4} fitted, {:.4} unseen", loss / order.len() as f64, unseen(&value, samples));
     }
     value
 }

@@ -1,7 +1,8 @@
 //! The marshal's beliefs held against the truth.
 
-use crate::options::{Options, ticker};
+use crate::options::{CalibrateOptions, RunOptions, ticker};
 use crate::table::{Table, on_table, refuse};
+use standoff::outln;
 use standoff_bots::arena::{Calibration, Company, Contest, Deals, Sittings};
 
 pub fn stem(table: &Table, company: Company) -> String {
@@ -9,8 +10,8 @@ pub fn stem(table: &Table, company: Company) -> String {
 }
 
 /// Plays what is missing and says what follows.
-pub fn calibrate(table: &Table, company: Company, games: u64, options: &Options) -> Result<Calibration, String> {
-    on_table!(table, sit(&table.name(), &stem(table, company), company, games, options))
+pub fn calibrate(table: &Table, company: Company, games: u64, run: &RunOptions) -> Result<Calibration, String> {
+    on_table!(table, sit(&table.name(), &stem(table, company), company, games, run))
 }
 
 fn sit<G: Contest>(
@@ -19,35 +20,31 @@ fn sit<G: Contest>(
     stem: &str,
     company: Company,
     games: u64,
-    options: &Options,
+    run: &RunOptions,
 ) -> Result<Calibration, String> {
-    let sittings = Sittings::<G> { deals: Deals { setup: setup.clone(), seed: options.seed }, company };
+    let sittings = Sittings::<G> { deals: Deals { setup: setup.clone(), seed: run.seed }, company };
     sittings.deals.check().map_err(refuse)?;
-    let mut ledger = options.ledger(stem, || sittings.title(table))?;
-    sittings.run(games, options.threads, &mut ledger, ticker(stem.into())).map_err(|error| error.to_string())?;
+    let mut ledger = run.ledger(None, stem, || sittings.title(table))?;
+    sittings.run(games, run.threads, &mut ledger, ticker(stem.into())).map_err(|error| error.to_string())?;
     Ok(Calibration::of(&ledger))
 }
 
-pub fn run(options: &Options) -> Result<bool, String> {
-    if options.file.is_some() {
-        return Err("two companies need two files: name a folder with --data".into());
-    }
+pub fn run(options: &CalibrateOptions) -> Result<bool, String> {
     for company in Company::ALL {
-        let games = options.deals.unwrap_or(options.belief_deals);
-        let calibration = calibrate(&options.table, company, games, options)?;
-        println!("{}, company {}: {} games", options.table.name(), company.id(), calibration.games);
-        println!("  round    beliefs   log loss (prior)   Brier (prior)");
+        let calibration = calibrate(&options.table, company, options.deals, &options.run)?;
+        outln!("{}, company {}: {} games", options.table.name(), company.id(), calibration.games);
+        outln!("  round    beliefs   log loss (prior)   Brier (prior)");
         for (round, gauge) in (1..).zip(&calibration.rounds).filter(|(_, gauge)| gauge.count > 0) {
             let [loss, brier, prior_loss, prior_brier] = gauge.means();
-            println!(
+            outln!(
                 "  {round:>5} {:>10}    {loss:.3} ({prior_loss:.3})      {brier:.3} ({prior_brier:.3})",
                 gauge.count
             );
         }
-        println!("  expected calibration error {:.3}", calibration.error());
+        outln!("  expected calibration error {:.3}", calibration.error());
         for bin in calibration.bins.iter().filter(|bin| bin.count > 0) {
             let count = f64::from(bin.count);
-            println!("    believed {:.3}  true {:.3}  {}", bin.chance / count, f64::from(bin.hits) / count, bin.count);
+            outln!("    believed {:.3}  true {:.3}  {}", bin.chance / count, f64::from(bin.hits) / count, bin.count);
         }
     }
     Ok(true)

@@ -1,12 +1,14 @@
 //! One player against another, and the yardstick.
 
-use crate::options::{Options, ticker};
+use crate::options::{MatchOptions, RunOptions, YardstickOptions, ticker};
 use crate::table::{Table, on_table, refuse};
+use standoff::outln;
 use standoff_bots::arena::yardstick::{self, Percent};
 use standoff_bots::arena::{ByTeam, Contest, Deals, Share, Summary, Trial, Uplift};
 use standoff_bots::{Calibre, Level};
 use standoff_engine::card::Set;
 use standoff_engine::core::Team;
+use std::path::Path;
 
 pub const TEAMS: [(Team, &str); 3] = [(Team::Law, "law"), (Team::Outlaws, "outlaws"), (Team::Renegades, "renegades")];
 
@@ -25,8 +27,8 @@ pub fn stem(table: &Table, duel: &Duel) -> String {
 }
 
 /// Plays what is missing and says what follows.
-pub fn duel(table: &Table, duel: &Duel, options: &Options) -> Result<Summary, String> {
-    on_table!(table, fight(&table.name(), &stem(table, duel), duel, options))
+pub fn duel(table: &Table, duel: &Duel, run: &RunOptions, file: Option<&Path>) -> Result<Summary, String> {
+    on_table!(table, fight(&table.name(), &stem(table, duel), duel, run, file))
 }
 
 fn fight<G: Contest>(
@@ -34,27 +36,28 @@ fn fight<G: Contest>(
     table: &str,
     stem: &str,
     duel: &Duel,
-    options: &Options,
+    run: &RunOptions,
+    file: Option<&Path>,
 ) -> Result<Summary, String> {
-    let deals = Deals::<G> { setup: setup.clone(), seed: options.seed };
+    let deals = Deals::<G> { setup: setup.clone(), seed: run.seed };
     deals.check().map_err(refuse)?;
     let trial = Trial { deals, a: duel.a, b: duel.b };
-    let mut ledger = options.ledger(stem, || trial.title(table))?;
+    let mut ledger = run.ledger(file, stem, || trial.title(table))?;
     trial
-        .run(duel.deals, duel.partners, options.threads, &mut ledger, ticker(stem.into()))
+        .run(duel.deals, duel.partners, run.threads, &mut ledger, ticker(stem.into()))
         .map_err(|error| error.to_string())?;
     Ok(Summary::of(&trial, &ledger))
 }
 
-pub fn run_match(options: &Options) -> Result<bool, String> {
+pub fn run_match(options: &MatchOptions) -> Result<bool, String> {
     let (a, b) = (options.a, options.b);
-    let plan = Duel { a, b, deals: options.deals(), partners: options.partners };
-    let summary = duel(&options.table, &plan, options)?;
-    println!("{}: {a} in the place of {b}, {} deals, seed {}", options.table.name(), summary.deals, options.seed);
+    let plan = Duel { a, b, deals: options.deals, partners: !options.no_partners };
+    let summary = duel(&options.table, &plan, &options.run, options.file.as_deref())?;
+    outln!("{}: {a} in the place of {b}, {} deals, seed {}", options.table.name(), summary.deals, options.run.seed);
     for (team, name) in TEAMS {
         let side = summary.teams.get(team);
         let uplift = side.uplift;
-        println!(
+        outln!(
             "  {name:<10} {a} {}  {b} {}  {}  lower bound {:+.1}",
             interval(side.share),
             interval(*summary.control.get(team)),
@@ -64,26 +67,26 @@ pub fn run_match(options: &Options) -> Result<bool, String> {
     }
     for (team, name) in TEAMS {
         if let Some(partner) = summary.partners.get(team) {
-            println!("  partner test, {name}: {} over {} deals", points(partner.uplift), partner.deals);
+            outln!("  partner test, {name}: {} over {} deals", points(partner.uplift), partner.deals);
         }
     }
     let verdict = if summary.beats() { "beats" } else { "is not shown to beat" };
-    println!("  {a} {verdict} {b} at this table");
-    println!("  {:.1} decisions a game with {b} only, {} errors", summary.decisions, summary.errors);
-    println!("  microseconds a decision: {a} {:.1}, {b} {:.1}", summary.a_micros, summary.b_micros);
+    outln!("  {a} {verdict} {b} at this table");
+    outln!("  {:.1} decisions a game with {b} only, {} errors", summary.decisions, summary.errors);
+    outln!("  microseconds a decision: {a} {:.1}, {b} {:.1}", summary.a_micros, summary.b_micros);
     Ok(summary.errors == 0)
 }
 
-pub fn run_table(options: &Options) -> Result<bool, String> {
-    let bots = options.bots.map_or(Level::Karma.into(), |bots| bots.law);
-    let plan = Duel { a: Level::Drifter.into(), b: bots, deals: options.deals(), partners: false };
-    let summary = duel(&options.table, &plan, options)?;
+pub fn run_table(options: &YardstickOptions) -> Result<bool, String> {
+    let bots = options.bots;
+    let plan = Duel { a: Level::Drifter.into(), b: bots, deals: options.deals, partners: false };
+    let summary = duel(&options.table, &plan, &options.run, options.file.as_deref())?;
     let players = options.table.players();
-    println!("{}: {} deals, seed {}", options.table.name(), summary.deals, options.seed);
+    outln!("{}: {} deals, seed {}", options.table.name(), summary.deals, options.run.seed);
     let row = |name: &str, shares: ByTeam<Share>, yardstick: Option<Percent>| {
-        println!("  {name:<24} {}", intervals(shares));
+        outln!("  {name:<24} {}", intervals(shares));
         if let Some(yardstick) = yardstick {
-            println!("  {:<24} {}, difference {}", "  yardstick", triple(yardstick), differences(shares, yardstick));
+            outln!("  {:<24} {}, difference {}", "  yardstick", triple(yardstick), differences(shares, yardstick));
         }
     };
     let comparable = compares(&options.table);
@@ -97,7 +100,7 @@ pub fn run_table(options: &Options) -> Result<bool, String> {
         let yardstick = yardstick::random_side(players, team).filter(|_| comparable && bots.level == Level::Karma);
         row(&format!("{name} random"), *summary.tables.get(team), yardstick);
     }
-    println!("  {:.1} decisions a game with {bots} only, {} errors", summary.decisions, summary.errors);
+    outln!("  {:.1} decisions a game with {bots} only, {} errors", summary.decisions, summary.errors);
     Ok(summary.errors == 0)
 }
 

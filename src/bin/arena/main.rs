@@ -1,6 +1,6 @@
 //! Bots against bots, by the thousand: who beats whom, win shares, beliefs, speed, stalls.
 //!
-//! * `table`: the table in words; `options`: the command line.
+//! * `options`: the command line; `table_options`: the part of it that describes a table; `table`: the table in words.
 //! * `play`: a series of games; `duel`: one player against another, and the yardstick; `beliefs`: calibration;
 //!   `speed`: time for a decision.
 //! * `report`: all of it as a page.
@@ -12,36 +12,28 @@ mod play;
 mod report;
 mod speed;
 mod table;
+mod table_options;
 
+use clap::Parser;
 use options::{Command, Options};
+use standoff::errln;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if arguments.iter().any(|argument| argument == "--help" || argument == "-h") {
-        println!("{}", options::USAGE);
-        return ExitCode::SUCCESS;
-    }
-    let options = match Options::read(&arguments) {
-        Ok(options) => options,
-        Err(problem) => {
-            eprintln!("arena: {problem}\n\n{}", options::USAGE);
-            return ExitCode::from(2);
-        }
-    };
-    let result = match options.command {
-        Command::Play => play::run(&options),
-        Command::Match => duel::run_match(&options),
-        Command::Table => duel::run_table(&options),
-        Command::Calibrate => beliefs::run(&options),
-        Command::Speed => speed::run(&options),
-        Command::Report => report::run(&options),
+    let options = Options::parse();
+    let result = match &options.command {
+        None => play::run(&options.play),
+        Some(Command::Match(options)) => duel::run_match(options),
+        Some(Command::Table(options)) => duel::run_table(options),
+        Some(Command::Calibrate(options)) => beliefs::run(options),
+        Some(Command::Speed(options)) => speed::run(options),
+        Some(Command::Report(options)) => report::run(options),
     };
     match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(problem) => {
-            eprintln!("arena: {problem}");
+            errln!("arena: {problem}");
             ExitCode::from(2)
         }
     }

@@ -1,191 +1,198 @@
 //! The command line.
 
-use crate::table::{Table, number};
+use crate::table::Table;
+use crate::table_options::WORDS;
+use clap::{Args, Parser, Subcommand};
+use standoff::errln;
+use standoff_bots::Calibre;
 use standoff_bots::arena::{ByTeam, Ledger, Record};
-use standoff_bots::{Calibre, Level};
-use standoff_engine::card::Setup;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-pub const USAGE: &str = "\
-usage: arena [options]              one player for each team, game after game
-       arena match [options]        player A in the place of player B, team by team on the same deals
-       arena table [options]        one player at all seats, then random players in one team, beside the yardstick
-       arena calibrate [options]    the marshal's beliefs held against the truth
-       arena speed [options]        time for a decision, level by level, and imagined games a second
-       arena report [options]       everything as a page; plays what is missing
+const PLAYERS: &str = "\
+Players: random (drifter), karma, cowhand, marshal, legend; legend@1600 thinks that many imagined games ahead,
+marshal~cautious (reckless, grudge) has a temper";
 
-the table
-  --game card              which game: card or dice; to be named first
-  --players 5              players at the table
-  --sets base              sets in play, separated by commas: base, dodge_city, high_noon, fistful_of_cards,
-                           the_bullet, wild_west_show, eldorado; dodge_city_standalone instead of base; all
-  --events apart           how both event decks lie: apart, mixed (or high_noon_last), fistful_last
-  --event-length all       cards in each event deck, its last one included
-  --modules none           modules of the dice game, separated by commas, or all: saloon_dice, chiefs_arrow,
-                           special_roles or mixed_roles, characters, ghost
-  --rules default          table rules, as key=option separated by commas, or a preset
-
-the players: random (drifter), karma, cowhand, marshal, legend; legend@1600 thinks that many imagined games ahead,
-marshal~cautious (reckless, grudge) has a temper
-  --bots random            one player for all, or law=PLAYER,outlaws=PLAYER,renegades=PLAYER
-  --a marshal --b karma    of a match
-  --no-partners            leave out the games with A in a single seat of a team
-
-how much
-  --games 10000            games to play
-  --deals 3000             deals of a match; each is played once for each team and once without A
-  --legend-deals 400       the same where somebody thinks ahead, in a report
-  --long-deals 200         the same for the legend that thinks longest, in a report
-  --belief-deals 1000      games whose beliefs are judged, in a report
-  --playouts 400           imagined games of the legend, in a report
-  --long-playouts 1600     those of the legend that thinks longest
-  --seed 1                 the same seed gives the same games
-  --threads all            threads; results do not depend on it
-
-where to
-  --file GAMES.csv         one line for each game; a file that is there is gone on with
-  --data FOLDER            the same, with names of their own
-  --out docs/bots.md       the page
-  --only WORD              in a report, play only what has this word in its file's name
-  --finished               in a report, play nothing
-  --json                   one JSON object instead of a table
-  --bench                  measure clones and random games instead, at this table, the largest with both event
-                           decks of rounds, and the largest there is";
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Command {
-    Play,
-    Match,
-    Table,
-    Calibrate,
-    Speed,
-    Report,
-}
-
-#[derive(Clone, Debug)]
+/// Bots against bots: one player for each team, game after game, unless a command says otherwise
+#[derive(Parser, Debug)]
+#[command(name = "arena", args_conflicts_with_subcommands = true, args_override_self = true)]
+#[command(after_help = format!("{PLAYERS}\n{WORDS}"))]
 pub struct Options {
-    pub command: Command,
-    pub table: Table,
-    pub bots: Option<ByTeam<Calibre>>,
-    pub a: Calibre,
-    pub b: Calibre,
-    pub partners: bool,
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub play: PlayOptions,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Player A in the place of player B, team by team on the same deals
+    #[command(after_help = format!("{PLAYERS}\n{WORDS}"))]
+    Match(MatchOptions),
+    /// One player at all seats, then random players in one team, beside the yardstick
+    #[command(after_help = format!("{PLAYERS}\n{WORDS}"))]
+    Table(YardstickOptions),
+    /// The marshal's beliefs held against the truth
+    #[command(after_help = WORDS)]
+    Calibrate(CalibrateOptions),
+    /// Time for a decision, level by level, and imagined games a second
+    #[command(after_help = WORDS)]
+    Speed(SpeedOptions),
+    /// Everything as a page; plays what is missing
+    Report(ReportOptions),
+}
+
+#[derive(Args, Debug)]
+pub struct PlayOptions {
+    /// One player for all teams, or law=PLAYER,outlaws=PLAYER,renegades=PLAYER
+    #[arg(long, default_value = "random", value_parser = read_bots)]
+    pub bots: ByTeam<Calibre>,
+    /// Games to play
+    #[arg(long, default_value_t = 10_000)]
     pub games: u64,
-    pub deals: Option<u64>,
-    pub legend_deals: u64,
-    pub long_deals: u64,
-    pub belief_deals: u64,
-    pub playouts: u32,
-    pub long_playouts: u32,
+    /// Seed of the first game; the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// Threads; results do not depend on it
+    #[arg(long, default_value = "all", value_parser = read_threads)]
     pub threads: usize,
-    pub file: Option<PathBuf>,
-    pub data: Option<PathBuf>,
-    pub out: Option<PathBuf>,
-    pub only: Option<String>,
-    pub finished: bool,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
     pub json: bool,
+    /// Measure clones and random games instead, at this and the two largest tables
+    #[arg(long)]
     pub bench: bool,
+    #[command(flatten)]
+    pub table: Table,
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            command: Command::Play,
-            table: Table::Card(Setup { crowd: true, ..Setup::base(5) }),
-            bots: None,
-            a: Level::Marshal.into(),
-            b: Level::Karma.into(),
-            partners: true,
-            games: 10_000,
-            deals: None,
-            legend_deals: 400,
-            long_deals: 200,
-            belief_deals: 1_000,
-            playouts: Calibre::PLAYOUTS,
-            long_playouts: 1_600,
-            seed: 1,
-            threads: std::thread::available_parallelism().map_or(1, usize::from),
-            file: None,
-            data: None,
-            out: None,
-            only: None,
-            finished: false,
-            json: false,
-            bench: false,
-        }
-    }
+#[derive(Args, Debug)]
+pub struct MatchOptions {
+    /// Player on trial
+    #[arg(long, value_name = "PLAYER", default_value = "marshal")]
+    pub a: Calibre,
+    /// Player whose place it takes
+    #[arg(long, value_name = "PLAYER", default_value = "karma")]
+    pub b: Calibre,
+    /// Leave out the games with A in a single seat of a team
+    #[arg(long)]
+    pub no_partners: bool,
+    /// Deals; each is played once for each team and once without A
+    #[arg(long, default_value_t = 3_000)]
+    pub deals: u64,
+    /// File with one line for each game, instead of a folder; a file that is there is continued
+    #[arg(long, value_name = "GAMES.csv")]
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub run: RunOptions,
+    #[command(flatten)]
+    pub table: Table,
 }
 
-impl Options {
-    pub fn read(arguments: &[String]) -> Result<Self, String> {
-        let mut options = Self::default();
-        let mut arguments = arguments.iter().peekable();
-        if let Some(word) = arguments.next_if(|word| !word.starts_with("--")) {
-            options.command = match word.as_str() {
-                "match" => Command::Match,
-                "table" => Command::Table,
-                "calibrate" => Command::Calibrate,
-                "speed" => Command::Speed,
-                "report" => Command::Report,
-                _ => return Err(format!("there is no command {word}")),
-            };
-        }
-        while let Some(name) = arguments.next() {
-            match name.as_str() {
-                "--json" => options.json = true,
-                "--bench" => options.bench = true,
-                "--finished" => options.finished = true,
-                "--no-partners" => options.partners = false,
-                _ => {
-                    let value = arguments.next().ok_or_else(|| format!("{name} needs a value, or is unknown"))?;
-                    options.set(name, value)?;
-                }
-            }
-        }
-        options.table.check()?;
-        Ok(options)
-    }
+#[derive(Args, Debug)]
+pub struct YardstickOptions {
+    /// Player at all seats
+    #[arg(long, value_name = "PLAYER", default_value = "karma")]
+    pub bots: Calibre,
+    /// Deals; each is played once for each team and once without random players
+    #[arg(long, default_value_t = 3_000)]
+    pub deals: u64,
+    /// File with one line for each game, instead of a folder; a file that is there is continued
+    #[arg(long, value_name = "GAMES.csv")]
+    pub file: Option<PathBuf>,
+    #[command(flatten)]
+    pub run: RunOptions,
+    #[command(flatten)]
+    pub table: Table,
+}
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        match name {
-            "--game" => self.table = Table::of_game(value)?,
-            _ if Table::OPTIONS.contains(&name) => self.table.set(name, value)?,
-            "--bots" => self.bots = Some(read_bots(value)?),
-            "--a" => self.a = value.parse()?,
-            "--b" => self.b = value.parse()?,
-            "--games" => self.games = number(name, value)?,
-            "--deals" => self.deals = Some(number(name, value)?),
-            "--legend-deals" => self.legend_deals = number(name, value)?,
-            "--long-deals" => self.long_deals = number(name, value)?,
-            "--belief-deals" => self.belief_deals = number(name, value)?,
-            "--playouts" => self.playouts = number(name, value)?,
-            "--long-playouts" => self.long_playouts = number(name, value)?,
-            "--seed" => self.seed = number(name, value)?,
-            "--threads" if value == "all" => self.threads = Self::default().threads,
-            "--threads" => self.threads = number(name, value)?,
-            "--file" => self.file = Some(value.into()),
-            "--data" => self.data = Some(value.into()),
-            "--out" => self.out = Some(value.into()),
-            "--only" => self.only = Some(value.into()),
-            _ => return Err(format!("unknown option {name}")),
-        }
-        if self.threads == 0 {
-            return Err("--threads must be at least 1".into());
-        }
-        Ok(())
-    }
+#[derive(Args, Debug)]
+pub struct CalibrateOptions {
+    /// Games whose beliefs are judged
+    #[arg(long, default_value_t = 1_000)]
+    pub deals: u64,
+    #[command(flatten)]
+    pub run: RunOptions,
+    #[command(flatten)]
+    pub table: Table,
+}
 
-    pub fn deals(&self) -> u64 {
-        self.deals.unwrap_or(3_000)
-    }
+#[derive(Args, Debug)]
+pub struct SpeedOptions {
+    /// Games of each level; a fiftieth of them for the legend
+    #[arg(long, default_value_t = 200)]
+    pub deals: u64,
+    /// Imagined games of the legend for a decision
+    #[arg(long, default_value_t = Calibre::PLAYOUTS)]
+    pub playouts: u32,
+    /// Seed of the first game; the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    #[command(flatten)]
+    pub table: Table,
+}
 
-    /// The file for games of this name, or only the memory.
-    pub fn ledger<R: Record>(&self, stem: &str, title: impl FnOnce() -> String) -> Result<Ledger<R>, String> {
-        let path = match (&self.file, &self.data) {
-            (Some(file), _) => file.clone(),
+#[derive(Args, Debug)]
+pub struct ReportOptions {
+    /// Page to write [default: standard output]
+    #[arg(long, value_name = "PAGE")]
+    pub out: Option<PathBuf>,
+    /// Play only matches with this word in the name of their file
+    #[arg(long, value_name = "WORD")]
+    pub only: Option<String>,
+    /// Play nothing; write the page from what is there
+    #[arg(long)]
+    pub finished: bool,
+    /// Leave out the games with A in a single seat of a team
+    #[arg(long)]
+    pub no_partners: bool,
+    /// Deals of a match; each is played once for each team and once without A
+    #[arg(long, default_value_t = 3_000)]
+    pub deals: u64,
+    /// Deals of a match of the legend
+    #[arg(long, value_name = "DEALS", default_value_t = 400)]
+    pub legend_deals: u64,
+    /// Deals of the match of the legend that thinks longest
+    #[arg(long, value_name = "DEALS", default_value_t = 200)]
+    pub long_deals: u64,
+    /// Games whose beliefs are judged
+    #[arg(long, value_name = "DEALS", default_value_t = 1_000)]
+    pub belief_deals: u64,
+    /// Imagined games of the legend for a decision
+    #[arg(long, default_value_t = Calibre::PLAYOUTS)]
+    pub playouts: u32,
+    /// Imagined games of the legend that thinks longest
+    #[arg(long, value_name = "PLAYOUTS", default_value_t = 1_600)]
+    pub long_playouts: u32,
+    #[command(flatten)]
+    pub run: RunOptions,
+}
+
+/// The options of every command that keeps its games in files.
+#[derive(Args, Debug)]
+pub struct RunOptions {
+    /// Folder with one file for each match; a file that is there is continued
+    #[arg(long, value_name = "FOLDER")]
+    pub data: Option<PathBuf>,
+    /// Seed of the first game; the same seed gives the same games
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Threads; results do not depend on it
+    #[arg(long, default_value = "all", value_parser = read_threads)]
+    pub threads: usize,
+}
+
+impl RunOptions {
+    /// The given file, the file of this name in the data folder, or only the memory.
+    pub fn ledger<R: Record>(
+        &self,
+        file: Option<&Path>,
+        stem: &str,
+        title: impl FnOnce() -> String,
+    ) -> Result<Ledger<R>, String> {
+        let path = match (file, &self.data) {
+            (Some(file), _) => file.to_path_buf(),
             (None, Some(folder)) => {
                 std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
                 folder.join(format!("{stem}.csv"))
@@ -196,7 +203,7 @@ impl Options {
     }
 }
 
-/// Says now and then how far a run has come.
+/// Reports the progress of a run every ten seconds.
 pub fn ticker(name: String) -> impl Fn(usize, usize) + Sync {
     const PAUSE: Duration = Duration::from_secs(10);
     let last = Mutex::new(Instant::now());
@@ -205,9 +212,16 @@ pub fn ticker(name: String) -> impl Fn(usize, usize) + Sync {
             && last.elapsed() > PAUSE
         {
             *last = Instant::now();
-            eprintln!("{name}: {done} of {all} games");
+            errln!("{name}: {done} of {all} games");
         }
     }
+}
+
+fn read_threads(value: &str) -> Result<usize, String> {
+    if value == "all" {
+        return Ok(std::thread::available_parallelism().map_or(1, usize::from));
+    }
+    value.parse().ok().filter(|threads| *threads > 0).ok_or_else(|| "neither a number above 0 nor all".into())
 }
 
 fn read_bots(value: &str) -> Result<ByTeam<Calibre>, String> {
@@ -235,28 +249,58 @@ fn read_bots(value: &str) -> Result<ByTeam<Calibre>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::CommandFactory;
+    use standoff_bots::Level;
 
-    fn read(line: &str) -> Result<Options, String> {
-        Options::read(&line.split_whitespace().map(String::from).collect::<Vec<_>>())
+    fn read(line: &str) -> Result<Options, clap::Error> {
+        Options::try_parse_from(std::iter::once("arena").chain(line.split_whitespace()))
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed_and_every_option_has_help() {
+        let mut command = Options::command();
+        command.build();
+        command.clone().debug_assert();
+        for command in command.get_subcommands().chain([&command]) {
+            for option in command.get_arguments() {
+                let help = option.get_help().map(ToString::to_string).unwrap_or_default();
+                assert!(!help.is_empty() && !help.contains('\n'), "{} {}", command.get_name(), option.get_id());
+            }
+        }
     }
 
     #[test]
     fn commands_and_options_are_read() {
-        let options = read("match --a legend@80~reckless --b random --players 7 --deals 12 --threads 2").unwrap();
-        assert_eq!((options.command, options.table.players(), options.deals()), (Command::Match, 7, 12));
+        let line = "match --a legend@80~reckless --b random --players 7 --deals 12 --threads 2";
+        let Some(Command::Match(options)) = read(line).unwrap().command else { panic!("not a match") };
+        assert_eq!((options.table.players(), options.deals, options.run.threads), (7, 12, 2));
         assert_eq!((options.a.to_string(), options.b.to_string()), ("legend@80~reckless".into(), "drifter".into()));
         let options = read("--bots law=marshal,outlaws=karma,renegades=random --json").unwrap();
-        assert_eq!((options.command, options.json), (Command::Play, true));
-        assert_eq!(options.bots.unwrap().outlaws, Level::Karma.into());
-        assert_eq!(read("report --finished --game dice").unwrap().command, Command::Report);
+        assert!(options.command.is_none() && options.play.json);
+        assert_eq!(options.play.bots.outlaws, Level::Karma.into());
+        assert!(matches!(read("report --finished").unwrap().command, Some(Command::Report(_))));
+    }
+
+    #[test]
+    fn the_last_of_two_values_counts() {
+        assert_eq!(read("--games 1 --games 2").unwrap().play.games, 2);
     }
 
     #[test]
     fn nonsense_is_refused() {
-        for line in
-            ["fight", "--games", "--games x", "--bots saint", "--bots law=karma", "--players 9", "--threads 0", "-x y"]
-        {
-            assert!(read(line).is_err(), "{line}");
+        for line in [
+            "fight",
+            "--games",
+            "--games x",
+            "--bots saint",
+            "--bots law=karma",
+            "--players 9",
+            "--threads 0",
+            "-x y",
+            "--games 1 match",
+            "match --players 9",
+        ] {
+            assert_eq!(read(line).map_err(|error| error.exit_code()).err(), Some(2), "{line}");
         }
     }
 }

@@ -1,13 +1,14 @@
 //! A series of games, and the speed of the rules.
 
-use crate::options::Options;
+use crate::options::PlayOptions;
 use crate::table::{Table, on_table, refuse};
+use standoff::outln;
+use standoff_bots::Calibre;
 use standoff_bots::arena::{ByTeam, Contest, Report, Series, bench};
-use standoff_bots::{Calibre, Level};
 use standoff_engine::card::{Set, Setup};
 use std::fmt::Debug;
 
-pub fn run(options: &Options) -> Result<bool, String> {
+pub fn run(options: &PlayOptions) -> Result<bool, String> {
     if !options.bench {
         return on_table!(&options.table, play(options));
     }
@@ -23,19 +24,18 @@ pub fn run(options: &Options) -> Result<bool, String> {
 }
 
 /// Prints how fast games of this table are.
-fn time<G: Contest>(setup: &G::Setup, options: &Options, name: &str) -> Result<(), String> {
+fn time<G: Contest>(setup: &G::Setup, options: &PlayOptions, name: &str) -> Result<(), String> {
     let result = bench::<G>(setup, options.seed).map_err(refuse)?;
     if options.json {
-        println!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
+        outln!("{}", serde_json::to_string(&result).map_err(|e| e.to_string())?);
     } else {
-        println!("{name}\n{result}\n");
+        outln!("{name}\n{result}\n");
     }
     Ok(())
 }
 
-fn play<G: Contest<SetupError: Debug>>(setup: &G::Setup, options: &Options) -> Result<bool, String> {
-    let random: Calibre = Level::Drifter.into();
-    let bots = options.bots.unwrap_or(ByTeam { law: random, outlaws: random, renegades: random });
+fn play<G: Contest<SetupError: Debug>>(setup: &G::Setup, options: &PlayOptions) -> Result<bool, String> {
+    let bots = options.bots;
     let series = Series::<G, Calibre> {
         setup: setup.clone(),
         players: G::players(setup),
@@ -46,7 +46,7 @@ fn play<G: Contest<SetupError: Debug>>(setup: &G::Setup, options: &Options) -> R
     };
     let report = series.run().map_err(refuse)?;
     if options.json {
-        println!("{}", serde_json::to_string(&report).map_err(|e| e.to_string())?);
+        outln!("{}", serde_json::to_string(&report).map_err(|e| e.to_string())?);
     } else {
         print(options, bots, &report);
     }
@@ -64,8 +64,8 @@ fn largest() -> Setup {
     Setup { sets: Set::ALL.to_vec(), ..Setup::base(8) }
 }
 
-fn print(options: &Options, bots: ByTeam<Calibre>, report: &Report) {
-    println!("{} games, {} players, seed {}", report.games, options.table.players(), options.seed);
+fn print(options: &PlayOptions, bots: ByTeam<Calibre>, report: &Report) {
+    outln!("{} games, {} players, seed {}", report.games, options.table.players(), options.seed);
     let rows = [
         ("law", bots.law, report.wins.law, report.share.law),
         ("outlaws", bots.outlaws, report.wins.outlaws, report.share.outlaws),
@@ -73,7 +73,7 @@ fn print(options: &Options, bots: ByTeam<Calibre>, report: &Report) {
     ];
     for (team, calibre, wins, share) in rows {
         let percent = |share: f64| 100.0 * share;
-        println!(
+        outln!(
             "  {team:<10} {:<8} {:5.1} %  ({:.1} to {:.1})  {wins} wins",
             calibre.to_string(),
             percent(share.share),
@@ -81,7 +81,7 @@ fn print(options: &Options, bots: ByTeam<Calibre>, report: &Report) {
             percent(share.high),
         );
     }
-    println!("  {:.0} games/s, {:.0} decisions/s", report.games_per_s, report.decisions_per_s);
-    println!("  {:.1} decisions a game, {} in the longest", report.decisions_per_game, report.longest);
-    println!("  {} errors", report.errors);
+    outln!("  {:.0} games/s, {:.0} decisions/s", report.games_per_s, report.decisions_per_s);
+    outln!("  {:.1} decisions a game, {} in the longest", report.decisions_per_game, report.longest);
+    outln!("  {} errors", report.errors);
 }

@@ -1,7 +1,8 @@
 //! Time for a decision.
 
-use crate::options::Options;
+use crate::options::SpeedOptions;
 use crate::table::{Table, on_table, refuse};
+use standoff::outln;
 use standoff_bots::arena::{Contest, Deals, Pace, imagined_per_s, pace};
 use standoff_bots::{Calibre, Level};
 
@@ -15,8 +16,8 @@ pub struct Speed {
 /// Positions from which imagined games are counted.
 pub const POSITIONS: u64 = 40;
 
-pub fn measure(table: &Table, playouts: u32, games: u64, options: &Options) -> Result<Speed, String> {
-    on_table!(table, clock(playouts, games, options.seed))
+pub fn measure(table: &Table, playouts: u32, games: u64, seed: u64) -> Result<Speed, String> {
+    on_table!(table, clock(playouts, games, seed))
 }
 
 fn clock<G: Contest>(setup: &G::Setup, playouts: u32, games: u64, seed: u64) -> Result<Speed, String> {
@@ -32,11 +33,11 @@ fn clock<G: Contest>(setup: &G::Setup, playouts: u32, games: u64, seed: u64) -> 
     Ok(Speed { levels, imagined })
 }
 
-pub fn run(options: &Options) -> Result<bool, String> {
-    let speed = measure(&options.table, options.playouts, options.deals.unwrap_or(200), options)?;
-    println!("{}, one thread, seed {}", options.table.name(), options.seed);
+pub fn run(options: &SpeedOptions) -> Result<bool, String> {
+    let speed = measure(&options.table, options.playouts, options.deals, options.seed)?;
+    outln!("{}, one thread, seed {}", options.table.name(), options.seed);
     for (calibre, pace) in &speed.levels {
-        println!(
+        outln!(
             "  {:<12} {:9.1} microseconds a decision, and {:.1} for following the game ({} decisions, {} games)",
             calibre.to_string(),
             pace.thinking,
@@ -46,7 +47,7 @@ pub fn run(options: &Options) -> Result<bool, String> {
         );
     }
     if let Some(imagined) = speed.imagined {
-        println!("  {imagined:.0} imagined games a second from the middle of a game ({POSITIONS} positions)");
+        outln!("  {imagined:.0} imagined games a second from the middle of a game ({POSITIONS} positions)");
     }
     Ok(true)
 }

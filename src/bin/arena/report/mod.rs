@@ -6,10 +6,11 @@ mod page;
 mod plan;
 
 use crate::duel::{self, Duel};
-use crate::options::Options;
+use crate::options::ReportOptions;
 use crate::table::Table;
 use crate::{beliefs, speed};
 use page::{Clock, Finding};
+use standoff::console::write_out;
 use standoff_bots::Level;
 use standoff_bots::arena::{Calibration, Company, Summary};
 use std::fs;
@@ -17,7 +18,7 @@ use std::fs;
 /// Games of each level whose decisions are timed.
 const TIMED: u64 = 200;
 
-pub fn run(options: &Options) -> Result<bool, String> {
+pub fn run(options: &ReportOptions) -> Result<bool, String> {
     let source = Source { options };
     let places = plan::places();
     let mut findings = Vec::new();
@@ -29,7 +30,7 @@ pub fn run(options: &Options) -> Result<bool, String> {
     let mut yardsticks = Vec::new();
     for table in plan::yardsticks() {
         let (a, b) = (Level::Drifter.into(), Level::Karma.into());
-        let plan = Duel { a, b, deals: options.deals(), partners: false };
+        let plan = Duel { a, b, deals: options.deals, partners: false };
         if let Some(summary) = source.duel(&table, &plan)? {
             yardsticks.push((table, summary));
         }
@@ -50,14 +51,14 @@ pub fn run(options: &Options) -> Result<bool, String> {
     let text = page::write(&places, &findings, &yardsticks, &calibrations, &clocks, options);
     match &options.out {
         Some(path) => fs::write(path, text).map_err(|error| format!("{}: {error}", path.display()))?,
-        None => print!("{text}"),
+        None => write_out(format_args!("{text}")),
     }
     Ok(errors == 0)
 }
 
 /// Files and games.
 struct Source<'a> {
-    options: &'a Options,
+    options: &'a ReportOptions,
 }
 
 impl Source<'_> {
@@ -68,13 +69,13 @@ impl Source<'_> {
         if chosen && !options.finished && deals > 0 {
             return Some(deals);
         }
-        let file = options.data.as_ref().map(|folder| folder.join(format!("{stem}.csv")));
+        let file = options.run.data.as_ref().map(|folder| folder.join(format!("{stem}.csv")));
         file.is_some_and(|file| file.exists()).then_some(0)
     }
 
     fn duel(&self, table: &Table, plan: &Duel) -> Result<Option<Summary>, String> {
         let Some(deals) = self.wanted(&duel::stem(table, plan), plan.deals) else { return Ok(None) };
-        let summary = duel::duel(table, &Duel { deals, ..*plan }, self.options)?;
+        let summary = duel::duel(table, &Duel { deals, ..*plan }, &self.options.run, None)?;
         Ok(Some(summary).filter(|summary| summary.deals > 0))
     }
 
@@ -82,7 +83,7 @@ impl Source<'_> {
         let Some(games) = self.wanted(&beliefs::stem(table, company), self.options.belief_deals) else {
             return Ok(None);
         };
-        let calibration = beliefs::calibrate(table, company, games, self.options)?;
+        let calibration = beliefs::calibrate(table, company, games, &self.options.run)?;
         Ok(Some(calibration).filter(|calibration| calibration.games > 0))
     }
 
@@ -90,7 +91,7 @@ impl Source<'_> {
     fn clocks(&self, name: &'static str, table: &Table) -> Result<Vec<Clock>, String> {
         const COLUMNS: &str = "player,microseconds,watching,decisions";
         let stem = format!("{}-speed", table.stem());
-        let file = self.options.data.as_ref().map(|folder| folder.join(format!("{stem}.csv")));
+        let file = self.options.run.data.as_ref().map(|folder| folder.join(format!("{stem}.csv")));
         if let Some(text) = file.as_ref().and_then(|file| fs::read_to_string(file).ok()) {
             let clocks: Option<Vec<Clock>> = text.lines().skip(1).map(|line| Clock::parse(name, line)).collect();
             return clocks.ok_or_else(|| format!("{stem}.csv has a line that is none"));
@@ -98,7 +99,7 @@ impl Source<'_> {
         if self.wanted(&stem, TIMED).is_none() {
             return Ok(Vec::new());
         }
-        let speed = speed::measure(table, self.options.playouts, TIMED, self.options)?;
+        let speed = speed::measure(table, self.options.playouts, TIMED, self.options.run.seed)?;
         let of_level = |(calibre, pace): &(standoff_bots::Calibre, standoff_bots::arena::Pace)| Clock {
             place: name,
             player: calibre.to_string(),

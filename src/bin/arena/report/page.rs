@@ -2,7 +2,7 @@
 
 use super::plan::{LADDER, LEAPS, Place};
 use crate::duel::{Duel, TEAMS, compares, differences, intervals, points, triple};
-use crate::options::Options;
+use crate::options::ReportOptions;
 use crate::table::Table;
 use standoff_bots::arena::yardstick::{self, Percent};
 use standoff_bots::arena::{ByTeam, Calibration, Company, Gauge, Share, Summary};
@@ -78,7 +78,7 @@ pub fn write(
     yardsticks: &[(Table, Summary)],
     calibrations: &[(&'static str, Company, Calibration)],
     clocks: &[Clock],
-    options: &Options,
+    options: &ReportOptions,
 ) -> String {
     let mut page = String::from(HEAD);
     claims(&mut page, places, findings);
@@ -93,13 +93,13 @@ pub fn write(
          --deals {} --legend-deals {} --long-deals {} --belief-deals {} --playouts {} --long-playouts {} --seed {}\n```\n\n\
          Every game is a line in a file of the folder. A run that is cut off goes on where it stopped, on any number of \
          threads; `--finished` writes the page from what is there.\n",
-        options.deals(),
+        options.deals,
         options.legend_deals,
         options.long_deals,
         options.belief_deals,
         options.playouts,
         options.long_playouts,
-        options.seed,
+        options.run.seed,
     );
     page
 }

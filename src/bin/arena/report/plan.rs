@@ -1,7 +1,7 @@
 //! Which tables and which players a report is about.
 
 use crate::duel::Duel;
-use crate::options::Options;
+use crate::options::ReportOptions;
 use crate::table::Table;
 use standoff_bots::{Calibre, Level};
 use standoff_engine::card::{Set, Setup};
@@ -59,14 +59,14 @@ pub const LADDER: [(Level, Level); 4] = [
 /// Further matches, where claims are made.
 pub const LEAPS: [(Level, Level); 2] = [(Level::Marshal, Level::Karma), (Level::Legend, Level::Karma)];
 
-pub fn rows(places: &[Place], options: &Options) -> Vec<Row> {
+pub fn rows(places: &[Place], options: &ReportOptions) -> Vec<Row> {
     let mut rows = Vec::new();
     let calibre = |level: Level| Calibre { playouts: options.playouts, ..level.into() };
     for (place, at) in places.iter().zip(0..) {
         let leaps = LEAPS.into_iter().filter(|_| place.main);
         for (a, b) in LADDER.into_iter().chain(leaps) {
-            let deals = if a == Level::Legend { options.legend_deals } else { options.deals() };
-            let duel = Duel { a: calibre(a), b: calibre(b), deals, partners: place.main && options.partners };
+            let deals = if a == Level::Legend { options.legend_deals } else { options.deals };
+            let duel = Duel { a: calibre(a), b: calibre(b), deals, partners: place.main && !options.no_partners };
             rows.push(Row { place: at, duel });
         }
         if place.table == card(5, &[Set::Base]) {
