@@ -40,10 +40,11 @@ pub(super) fn open<'a>(what: &str, text: &'a str) -> Result<&'a str, OpenError> 
     let (header, content) = rest.split_once('\n').ok_or(OpenError::Damaged)?;
     let mut words = header.split(' ');
     let version: u32 = words.next().and_then(|word| word.parse().ok()).ok_or(OpenError::Damaged)?;
-    if version == 0 || version > newest(what) {
+    let kind = words.next();
+    if version == 0 || version > newest(kind.unwrap_or_default()) {
         return Err(OpenError::OtherVersion { found: version });
     }
-    let kind = words.next().ok_or(OpenError::Damaged)?;
+    let kind = kind.ok_or(OpenError::Damaged)?;
     let mut hex = |radix| words.next().and_then(|word| u64::from_str_radix(word, radix).ok());
     let (Some(writer), Some(count), Some(found)) = (hex(16), hex(10), hex(16)) else {
         return Err(OpenError::Damaged);
@@ -90,5 +91,10 @@ mod tests {
         assert_eq!(open("game", "{\"players\":4}"), Err(OpenError::Foreign));
         assert_eq!(open("game", ""), Err(OpenError::Foreign));
         assert_eq!(open("game", "standoff/2 anything\n"), Err(OpenError::OtherVersion { found: 2 }));
+        assert_eq!(open("game", "standoff/9 game and something new\n"), Err(OpenError::OtherVersion { found: 9 }));
+        // Games are written in a later format than the rest, and read in every earlier one.
+        let text = seal("game", 7, 3, "content");
+        assert!(text.starts_with("standoff/2 game "));
+        assert_eq!(open("game", &text.replacen("standoff/2", "standoff/1", 1)), Ok("content"));
     }
 }
