@@ -126,10 +126,12 @@ test("a worker that dies is started anew, then done without; the game goes on", 
     await worker?.evaluate(() => self.close()).catch(() => {});
   };
   let killed = 0;
+  const told = page.locator('[data-notice="bot-worker"]');
   await playOn(page, {
     seed: 4,
     each: async (what) => {
       steps.n += 1;
+      if (await told.count()) await told.locator(".btn--primary").click();
       if (what === "prompt" && killed < 2 && page.workers().length && steps.n % 3 === 0) {
         await kill();
         killed += 1;
