@@ -21,7 +21,9 @@ export const act = (page, random) =>
     const buttons = all(".prompt [data-action]").filter((button) => !["undo", "hint"].includes(button.dataset.action));
     const urgent = document.querySelector('[data-prompt="urgent"]');
     const likely = document.querySelector(".prompt .btn--primary");
-    const order = [picks, targets, urgent ? [] : cards, likely ? [likely] : [], buttons, all('.hand [data-legal="true"]')];
+    // Now and then any button, so that no choice is made and unmade for ever.
+    const stray = random > 0.95 ? buttons : [];
+    const order = [stray, picks, targets, urgent ? [] : cards, likely ? [likely] : [], buttons, all('.hand [data-legal="true"]')];
     any(order.find((list) => list.length) ?? [])?.click();
   }, random);
 
