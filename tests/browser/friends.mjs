@@ -77,7 +77,7 @@ export async function begin(host, guests) {
 /** What somebody can do now: tap something, only wait, or look at the end. */
 const state = (page) =>
   page.evaluate(() => {
-    if (document.querySelector('[data-action="result"]')) return "over";
+    if (document.querySelector('[data-action="result"], [data-screen="end"]')) return "over";
     // What is sent is answered first, and without a host nothing is.
     if (document.querySelector(".prompt.is-sent, [data-lost]")) return "wait";
     if (document.querySelector("[data-sheet]")) return "act";

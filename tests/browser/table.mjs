@@ -69,7 +69,7 @@ export async function thinkingMemory(page) {
 export async function asked(page) {
   const what = await page.waitForFunction(
     () => {
-      if (document.querySelector('[data-action="result"]')) return "over";
+      if (document.querySelector('[data-action="result"], [data-screen="end"]')) return "over";
       if (document.querySelector("[data-curtain]")) return "curtain";
       if (document.querySelector("[data-sheet]")) return "sheet";
       const prompt = document.querySelector("[data-prompt]");
@@ -95,8 +95,8 @@ export async function step(page, random) {
     if (cards.length && !urgent && random < 0.85) return any(cards);
     const powers = all('.prompt [data-action^="power"], .prompt [data-action^="use"]');
     if (powers.length && random > 0.97) return any(powers);
-    const likely = document.querySelector(".prompt .btn--primary");
-    const others = all(".prompt [data-action]").filter((button) => !["undo", "hint"].includes(button.dataset.action));
+    const likely = document.querySelector('.prompt .btn--primary:not([data-action="result"])');
+    const others = all(".prompt [data-action]").filter((button) => !["undo", "hint", "result"].includes(button.dataset.action));
     return likely ?? others[0] ?? any(cards) ?? any(targets);
   }, random);
   const element = chosen.asElement();
