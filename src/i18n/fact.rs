@@ -1,6 +1,6 @@
 //! What is worth saying about events, without any language.
 
-use standoff_engine::card::sets::Play;
+use standoff_engine::card::definitions::Play;
 use standoff_engine::card::{CardId, CardKind, Character, Event, EventCard, Source, Suit, Zone};
 use standoff_engine::core::{Outcome, Role, Seat, SeatSet};
 

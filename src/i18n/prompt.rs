@@ -220,8 +220,8 @@ impl Question {
             Announced::Play { kind: CardKind::Bang, target, .. }
             | Announced::Ordered { kind: CardKind::Bang, target, .. } => Self::SecondBang { target },
             Announced::Play { target, .. } | Announced::Ordered { target, .. } => Self::Pay { of, target },
-            Announced::Repeat { kind, target, .. } => Self::Repeat { kind, target },
-            Announced::Rescue { .. } | Announced::Trade { .. } => Self::Pay { of, target: None },
+            Announced::Ability { kind: Some(kind), target, .. } => Self::Repeat { kind, target },
+            Announced::Rescue { .. } | Announced::Ability { .. } => Self::Pay { of, target: None },
         }
     }
 }

@@ -70,13 +70,13 @@ fn event_decks_have_the_printed_cards() {
         (EventDeck::FistfulOfCards, Set::FistfulOfCards, EventCard::AFistfulOfCards),
     ] {
         assert_eq!(deck.cards().count(), 15);
-        assert!(deck.cards().all(|card| card.def().set == set && card.def().last == (card == last)));
+        assert!(deck.cards().all(|card| card.def().set == set && card.def().is_last == (card == last)));
     }
     assert_eq!(EventDeck::Mixed.cards().count(), 30);
     assert_eq!(EventDeck::WildWestShow.cards().count(), 10);
-    assert_eq!(EventDeck::WildWestShow.cards().filter(|card| card.def().last).count(), 1);
+    assert_eq!(EventDeck::WildWestShow.cards().filter(|card| card.def().is_last).count(), 1);
     assert_eq!(EventDeck::Eldorado.cards().count(), 18);
-    assert!(EventDeck::Eldorado.cards().all(|card| !card.def().last));
+    assert!(EventDeck::Eldorado.cards().all(|card| !card.def().is_last));
 }
 
 #[test]

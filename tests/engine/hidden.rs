@@ -11,7 +11,7 @@ use standoff_engine::core::{Rng, Rules, Seat};
 /// How many cards at the bottom of an event deck everybody knows.
 fn pile_has_last(cards: &[Value]) -> usize {
     let id = cards.last().and_then(Value::as_str).unwrap_or_default();
-    usize::from(EventCard::from_id(id).is_some_and(|card| card.def().last))
+    usize::from(EventCard::from_id(id).is_some_and(|card| card.def().is_last))
 }
 
 /// The same game with everything exchanged that `viewer` may not know.

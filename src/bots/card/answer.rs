@@ -19,9 +19,7 @@ impl Mind<'_> {
                 self.dodge(needed, because, self.hold(card) - self.earned(card, kind), legal)
             }
             (Demand::Missed { needed, .. }, Action::Use { of, cards: None, .. }) => match of {
-                Source::Card(card) if of.hooks().missed.is_some() => {
-                    self.dodge(needed, because, self.guard(card), legal)
-                }
+                Source::Card(card) if of.missed().is_some() => self.dodge(needed, because, self.guard(card), legal),
                 // A draw! costs nothing.
                 _ => 1000.0,
             },
@@ -42,12 +40,12 @@ impl Mind<'_> {
     /// What a green card in front of me gives up by cancelling a shot.
     fn guard(&self, card: CardId) -> f32 {
         let kind = card.kind();
-        nature(kind).front - self.weights.drawn * f32::from(kind.def().hooks.missed.unwrap_or(0))
+        nature(kind).front - self.weights.drawn * f32::from(kind.def().missed.unwrap_or(0))
     }
 
     /// Cards drawn for an answer.
     fn earned(&self, card: CardId, kind: CardKind) -> f32 {
-        let by_kind = kind.def().hooks.missed.unwrap_or(0);
+        let by_kind = kind.def().missed.unwrap_or(0);
         let named = matches!(card.kind(), CardKind::Bang | CardKind::Missed | CardKind::Beer);
         let any = self.scene.rules.dodge_city_edition == DodgeCityEdition::Current;
         let molly = self.is(Character::MollyStark) && self.scene.turn != self.me && (named || any);
@@ -98,7 +96,7 @@ fn answers(legal: &[Action]) -> u8 {
         match *action {
             Action::Choose(Choice::Discard) => picked_up = 1,
             Action::Play { card, .. } => cards.insert(card),
-            Action::Use { of: of @ Source::Card(card), .. } if of.hooks().missed.is_some() => cards.insert(card),
+            Action::Use { of: of @ Source::Card(card), .. } if of.missed().is_some() => cards.insert(card),
             _ => {}
         }
     }

@@ -425,7 +425,7 @@ impl Mind<'_> {
 
 /// The suit all cards have.
 fn suit_of(mut events: impl Iterator<Item = EventCard>) -> Option<Suit> {
-    events.find_map(|event| event.def().hooks.suit)
+    events.find_map(EventCard::suit_of_all)
 }
 
 /// How likely a draw! is hearts, for somebody who may flip two cards.

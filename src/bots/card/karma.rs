@@ -139,13 +139,13 @@ impl Karma {
         if from_hand && kind.border() == Border::Green {
             return Meaning::Equip;
         }
-        let reach = |card: &CardId| card.kind().def().hooks.range.unwrap_or(0);
+        let reach = |card: &CardId| card.kind().def().modifiers.weapon_range.unwrap_or(0);
         match nature(kind).purpose {
             Purpose::Draw => Meaning::Draw,
             Purpose::Gear => Meaning::Equip,
             Purpose::Weapon => {
                 let gun = own.in_play.iter().map(reach).max().unwrap_or(0);
-                if kind.def().hooks.range.unwrap_or(0) > gun { Meaning::Equip } else { Meaning::Idle }
+                if kind.def().modifiers.weapon_range.unwrap_or(0) > gun { Meaning::Equip } else { Meaning::Idle }
             }
             Purpose::Heal if own.life < own.max_life => Meaning::Other,
             Purpose::Heal | Purpose::Dodge => Meaning::Idle,

@@ -196,9 +196,9 @@ fn card_score(game: &Game, me: Seat, foes: &Foes, kind: CardKind, target: Option
         Purpose::Store => 70,
         Purpose::Gear => 85,
         Purpose::Weapon => {
-            let reach = |card: &CardId| card.kind().def().hooks.range.unwrap_or(0);
+            let reach = |card: &CardId| card.kind().def().modifiers.weapon_range.unwrap_or(0);
             let gun = own.in_play.iter().map(reach).max().unwrap_or(0);
-            if kind.def().hooks.range.unwrap_or(0) > gun { 84 } else { NEVER }
+            if kind.def().modifiers.weapon_range.unwrap_or(0) > gun { 84 } else { NEVER }
         }
         Purpose::Heal if hurt => 75,
         Purpose::HealAll if hurt && foes.sum <= 8 => 60,

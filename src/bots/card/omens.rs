@@ -1,6 +1,7 @@
 //! Event cards in force and to come, and what they change in how the table works.
 
 use super::scene::{Gear, Scene};
+use standoff_engine::card::definitions::EventRuleKind;
 use standoff_engine::card::{
     AmbushAbilities, CardId, CardKind, Character, EventCard, EventDeck, HangoverAlsoBlue, Pace, PileView,
     ShowdownBangOnlyMissed, Suit, View,
@@ -37,7 +38,7 @@ impl Scene {
     pub fn in_store(&self, seat: Seat) -> impl Iterator<Item = EventCard> + '_ {
         let late = self.comes_late(seat);
         // What happened once when a card was turned up is over.
-        let lasts = |card: &EventCard| card.def().turned.is_none();
+        let lasts = |card: &EventCard| card.def().turned_up.is_none();
         self.omens.iter().filter_map(move |omen| {
             let stays = omen.active.filter(lasts);
             if late { omen.coming.or(stays) } else { stays }
@@ -54,10 +55,15 @@ impl Scene {
         if self.between || self.omens.is_empty() {
             return false;
         }
-        let reversed = self.active().any(|card| card.def().hooks.reverses);
+        let reversed = self.has_rule(EventRuleKind::TurnsReversed);
         let (from, to) = if reversed { (seat, self.turn) } else { (self.turn, seat) };
         let between = self.ring.all_after(from).take_while(|next| *next != to).any(|next| next == self.first);
         between || seat == self.first || seat == self.turn
+    }
+
+    /// Whether an event rule is in force.
+    pub fn has_rule(&self, kind: EventRuleKind) -> bool {
+        self.active().any(|card| card.has_rule(kind))
     }
 
     pub fn is_on(&self, card: EventCard) -> bool {
@@ -85,8 +91,8 @@ impl Scene {
 
     /// Nobody has an ability while some cards are in force, and some cards do nothing.
     pub(super) fn mute(&mut self) {
-        let muted = self.active().any(|card| card.def().hooks.no_abilities);
-        let hushed = self.active().find(|card| card.def().hooks.mutes_kind.is_some());
+        let muted = self.has_rule(EventRuleKind::NoAbilities);
+        let hushed = self.active().find(|card| card.has_rule(EventRuleKind::SilencesKind));
         for place in &mut self.places {
             if place.muted != muted || place.hushed != hushed {
                 (place.muted, place.hushed) = (muted, hushed);
@@ -103,7 +109,7 @@ impl Scene {
 
     /// Whether everybody wants to be the last one in play.
     pub fn is_last_stand(&self) -> bool {
-        self.active().any(|card| card.def().hooks.last_standing)
+        self.has_rule(EventRuleKind::LastStanding)
     }
 
     /// Whether a player could use a hand card as a kind.
@@ -139,19 +145,19 @@ impl Scene {
 
     /// A card's suit as it counts now.
     pub fn suit(&self, card: CardId) -> Suit {
-        self.active().find_map(|event| event.def().hooks.suit).unwrap_or(card.card().suit)
+        self.active().find_map(EventCard::suit_of_all).unwrap_or(card.card().suit)
     }
 
     /// How far apart two players sit, horses aside.
     pub(super) fn places_between(&self, from: Seat, to: Seat) -> u8 {
-        let ambush = self.active().find_map(|event| event.def().hooks.places);
+        let ambush = self.active().find_map(EventCard::places_apart);
         ambush.unwrap_or_else(|| self.ring.distance(from, to))
     }
 
     /// What counts for distances: in an ambush abilities may not.
     pub(super) fn sights(&self, seat: Seat) -> (i8, i8) {
         let (gear, place) = (self.gear(seat), self.place(seat));
-        let ambush = self.active().any(|event| event.def().hooks.places.is_some());
+        let ambush = self.has_rule(EventRuleKind::PlacesApart);
         if ambush && self.rules.ambush_abilities == AmbushAbilities::No {
             let Gear { sees, seen, .. } = place.bare;
             return (gear.sees - sees, gear.seen - seen);

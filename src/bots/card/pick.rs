@@ -42,7 +42,7 @@ impl Mind<'_> {
     }
 
     fn laid_out(&self, because: Source, card: CardId) -> f32 {
-        if because.hooks().checked.is_none() {
+        if because.check().is_none() {
             return self.gain(card);
         }
         let bomb = matches!(because, Source::Card(card) if nature(card.kind()).purpose == Purpose::Bomb);

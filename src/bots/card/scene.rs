@@ -2,8 +2,7 @@
 
 use super::nature::{Purpose, nature};
 use super::omens::{Omen, counts_as, omens};
-use standoff_engine::card::hooks::Hooks;
-use standoff_engine::card::sets::{Effect, Play, Reach, Target};
+use standoff_engine::card::definitions::{Effect, EventRuleKind, Modifiers, Moment, MomentSet, Play, Reach, Target};
 use standoff_engine::card::{
     CardId, CardKind, CardSet, Character, Event, EventCard, PepperboxRange, ShortAttacksIgnoreHorses, Source, Stage,
     Suit, TableRules, View, Zone,
@@ -112,17 +111,19 @@ impl Scene {
             place.hand = seat.hand_count;
             let in_play: CardSet = seat.in_play.iter().copied().collect();
             place.ghost = seat.ghost;
-            (place.damned, place.lifer) = (seat.damned, seat.lifer);
+            place.damned = seat.marks.contains(&EventCard::DevilsPact);
+            place.lifer = seat.marks.contains(&EventCard::Lifetime);
+            let digger = seat.marks.contains(&EventCard::GraveDigger);
             let same = place.character == seat.character
                 && place.borrowed == seat.borrowed
                 && place.guise == seat.guise
-                && place.digger == seat.digger;
+                && place.digger == digger;
             if in_play != place.in_play || !same || place.bare.range == 0 {
                 place.in_play = in_play;
                 place.character = seat.character;
                 place.borrowed = seat.borrowed;
                 place.guise = seat.guise;
-                place.digger = seat.digger;
+                place.digger = digger;
                 place.look();
             }
             place.trim();
@@ -151,7 +152,7 @@ impl Scene {
     /// What a player has that works now: in the turn of some, the cards of all the others do nothing.
     pub fn gear(&self, seat: Seat) -> &Gear {
         let other = seat != self.turn && !self.between;
-        let silenced = other && self.place(self.turn).hooks().any(|hooks| hooks.silences);
+        let silenced = other && self.place(self.turn).powers().any(|power| power.def().silences_cards);
         let place = self.place(seat);
         if silenced || self.cards_are_idle() { &place.bare } else { &place.geared }
     }
@@ -167,7 +168,7 @@ impl Scene {
         if from == to {
             return 0;
         }
-        if self.active().any(|event| event.def().hooks.places_only) {
+        if self.has_rule(EventRuleKind::DistanceOne) {
             return 1;
         }
         let places = self.places_between(from, to) as i8;
@@ -203,7 +204,7 @@ impl Scene {
 
     /// Whether a card somebody else plays does nothing to a player.
     pub fn is_immune(&self, seat: Seat, card: CardId) -> bool {
-        self.suit(card) == Suit::Diamonds && self.place(seat).hooks().any(|hooks| hooks.immune.is_some())
+        self.suit(card) == Suit::Diamonds && self.place(seat).listens(Moment::Immune)
     }
 
     /// Follows an event as the viewer was told of it.
@@ -372,9 +373,9 @@ impl Place {
         self.powers().any(|power| power == character)
     }
 
-    /// What his abilities do.
-    pub fn hooks(&self) -> impl Iterator<Item = &'static Hooks> + '_ {
-        self.powers().map(|character| &character.def().hooks)
+    /// Whether one of his abilities is asked at a moment.
+    fn listens(&self, moment: Moment) -> bool {
+        self.powers().any(|power| MomentSet::of(power.def().hooks).contains(moment))
     }
 
     /// Whether he could use a hand card as a kind when no event changes that.
@@ -386,19 +387,21 @@ impl Place {
 
     /// Life points a Beer gives him.
     pub fn beer(&self) -> u8 {
-        self.hooks().map(|hooks| hooks.beer_life).max().unwrap_or(1)
+        self.powers().map(|power| power.def().modifiers.beer_life).max().unwrap_or(1)
     }
 
     /// Sums up what character and cards in play do.
     pub(super) fn look(&mut self) {
         let mut gear = Gear { range: 1, ..Gear::default() };
-        for hooks in self.hooks() {
-            gear.add(hooks);
+        for power in self.powers() {
+            gear.add(&power.def().modifiers);
         }
         self.bare = gear;
-        let hushed = self.hushed.and_then(|event| event.def().hooks.mutes_kind);
-        for card in self.in_play.iter().filter(|card| !hushed.is_some_and(|hushed| hushed(card.kind()))) {
-            gear.add(&card.kind().def().hooks);
+        let is_hushed = |card: CardId| self.hushed.is_some_and(|event| event.silences(card.kind()));
+        for card in self.in_play.iter().filter(|card| !is_hushed(*card)) {
+            let def = card.kind().def();
+            gear.add(&def.modifiers);
+            gear.guards += u8::from(def.missed.is_some());
         }
         self.geared = gear;
     }
@@ -432,12 +435,11 @@ impl Place {
 }
 
 impl Gear {
-    fn add(&mut self, hooks: &Hooks) {
-        self.sees += hooks.sees;
-        self.seen += hooks.seen;
-        self.range = self.range.max(hooks.range.unwrap_or(1));
-        self.dodges += u8::from(hooks.dodges);
-        self.guards += u8::from(hooks.missed.is_some());
+    fn add(&mut self, modifiers: &Modifiers) {
+        self.sees += modifiers.distance_to_others;
+        self.seen += modifiers.distance_from_others;
+        self.range = self.range.max(modifiers.weapon_range.unwrap_or(1));
+        self.dodges += u8::from(modifiers.dodges);
     }
 }
 

@@ -218,7 +218,7 @@ impl Mind<'_> {
 
     /// The effect of the card just played once more, for a BANG! card.
     pub(super) fn repeat(&self, target: Option<Seat>) -> f32 {
-        let Some((card, kind)) = self.view.turn.last else { return -1.0 };
+        let Some((card, kind)) = self.view.turn.last_brown_card else { return -1.0 };
         let bangs = self.hand.iter().filter(|card| self.scene.uses_as(self.me, *card, CardKind::Bang));
         let price = bangs.clone().map(|bang| self.hold(bang)).fold(f32::INFINITY, f32::min);
         // The only one may have better use.

@@ -91,8 +91,8 @@ impl Mind<'_> {
 
     /// What a weapon in front of me would be beyond the one I have.
     pub fn weapon(&self, kind: CardKind) -> f32 {
-        let hooks = &kind.def().hooks;
-        let range = hooks.range.unwrap_or(1);
+        let modifiers = &kind.def().modifiers;
+        let range = modifiers.weapon_range.unwrap_or(1);
         let own = self.own();
         let range_now = self.scene.range(self.me);
         let targets = |reach: u8| -> f32 {
@@ -104,7 +104,7 @@ impl Mind<'_> {
             });
             0.8 * best + 0.2 * sum
         };
-        let rapid = hooks.bang_limit.is_some() && !self.is(Character::WillyTheKid);
+        let rapid = modifiers.bang_limit > 1 && !self.is(Character::WillyTheKid);
         let fires = |rapid: bool| if rapid { f32::from(self.count(CardKind::Bang).max(1)).min(3.0) } else { 1.0 };
         let now_rapid = own.has(CardKind::Volcanic) && !self.is(Character::WillyTheKid);
         let longer = 0.05 * (f32::from(range) - f32::from(range_now)) + if rapid { 0.02 } else { 0.0 };

@@ -1,38 +1,24 @@
-//! The only functions that change cards, life and roles. Each emits exactly one event.
+//! The only functions that change cards, life and roles. Each emits exactly one event, and refreshes the rules in force if
+//! it moves a source of them.
 
+use super::definitions::{DiscardReason, EventRule, EventRuleKind};
 use super::event::ALL_EYES;
 use super::frames::Resolve;
 use super::game::{Laid, Pile};
-use super::hooks::Shed;
-use super::{CardId, Character, Event, EventCard, Game, Rank, Set, Source, Stage, Suit, Zone};
+use super::{CardId, Character, Event, EventCard, Game, Source, Stage, Suit, Turn, Zone};
 use crate::core::{List, Outcome, Role, Seat, SeatSet};
-use std::ops::{Deref, DerefMut};
 
-/// A game in motion: the state and the report of what happens to it.
-pub struct Step<'a> {
-    pub(super) game: &'a mut Game,
-    pub(super) events: &'a mut Vec<Event>,
-}
-
-impl Deref for Step<'_> {
-    type Target = Game;
-
-    #[inline]
-    fn deref(&self) -> &Game {
-        self.game
-    }
-}
-
-impl DerefMut for Step<'_> {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Game {
-        self.game
-    }
-}
+/// The card game in motion.
+pub type Step<'a> = crate::core::Step<'a, Game>;
 
 impl Step<'_> {
-    /// Moves a card. `seen` are those who learn which card it is.
+    /// Moves a card and lets event decks react. `seen` are those who learn which card it is.
     fn move_card(&mut self, card: CardId, from: Zone, to: Zone, seen: SeatSet) {
+        self.relocate(card, from, to, seen);
+        self.after_move(card, from, to);
+    }
+
+    fn relocate(&mut self, card: CardId, from: Zone, to: Zone, seen: SeatSet) {
         match from {
             Zone::Deck => {
                 self.deck.pop();
@@ -53,6 +39,7 @@ impl Step<'_> {
                 if let Some(at) = in_play.iter().position(|c| *c == card) {
                     in_play.remove(at);
                 }
+                self.refresh(seat);
             }
         }
         match to {
@@ -60,26 +47,16 @@ impl Step<'_> {
             Zone::Discard => self.discard.push(card),
             Zone::Table => self.table.push(Laid { card, seen }),
             Zone::Hand(seat) => self.players[seat.index()].hand.insert(card),
-            Zone::InPlay(seat) => self.players[seat.index()].in_play.push(card),
+            Zone::InPlay(seat) => {
+                self.players[seat.index()].in_play.push(card);
+                self.refresh(seat);
+            }
         }
         // What comes to an open hand or leaves it is seen by all.
         let handled = matches!((from, to), (Zone::Hand(_), _) | (_, Zone::Hand(_)));
         let open = handled && self.open_hands();
         let seen = if open { ALL_EYES } else { seen };
-        self.events.push(Event::Moved { card: Some(card), from, to, seen });
-        self.look_for_aces(card, from, to);
-    }
-
-    /// An Ace the active player plays or discards from his hand in phase 2 (R116).
-    fn look_for_aces(&mut self, card: CardId, from: Zone, to: Zone) {
-        let gone = matches!(to, Zone::Discard | Zone::InPlay(_) | Zone::Deck) && from == Zone::Hand(self.turn.seat);
-        if gone && card.card().rank == Rank::ACE && self.in_phase_two() {
-            self.note_ace(self.turn.seat);
-        }
-    }
-
-    fn in_phase_two(&self) -> bool {
-        self.turn.stage == Stage::Play && !self.stack.iter().any(Resolve::ends_phase_one)
+        self.emit(Event::Moved { card: Some(card), from, to, seen });
     }
 
     /// The top card of the deck, after reshuffling if the deck is empty; none if both piles are (R27).
@@ -105,7 +82,7 @@ impl Step<'_> {
         game.discard = kept.iter().copied().collect();
         game.rng.shuffle(game.deck.as_mut_slice());
         let cards = game.deck.len() as u8;
-        self.events.push(Event::Reshuffled { cards, kept });
+        self.emit(Event::Reshuffled { cards, kept });
     }
 
     /// Draws a card into a hand.
@@ -133,7 +110,7 @@ impl Step<'_> {
     pub(super) fn note_drawn(&mut self, seat: Seat, card: Option<CardId>) {
         self.turn.drawn += 1;
         if let (Some(card), 2) = (card, self.turn.drawn)
-            && self.event_hooks().any(|h| h.binds)
+            && self.has_rule(EventRuleKind::MustPlaySecondCard)
         {
             self.turn.bound = Some(card);
             self.show_card(seat, card);
@@ -142,7 +119,7 @@ impl Step<'_> {
 
     /// Shows a hand card to all; it stays there.
     pub(super) fn show_card(&mut self, seat: Seat, card: CardId) {
-        self.events.push(Event::Shown { seat, card });
+        self.emit(Event::Shown { seat, card });
     }
 
     /// Takes the top card of the discard pile into a hand.
@@ -209,13 +186,13 @@ impl Step<'_> {
     }
 
     /// Gets rid of a hand card; an event may send it face down on the deck.
-    pub(super) fn shed(&mut self, seat: Seat, card: CardId, how: Shed) {
-        let loots = |s: &Seat| self.powers(*s).any(|c| c.def().hooks.loots);
-        let looter = if how == Shed::Excess { self.ring.after(seat).find(loots) } else { None };
+    pub(super) fn shed(&mut self, seat: Seat, card: CardId, how: DiscardReason) {
+        let loots = |s: &Seat| self.seat_rules(*s).modifiers.loots;
+        let looter = if how == DiscardReason::Excess { self.ring.after(seat).find(loots) } else { None };
         if let Some(looter) = looter {
             self.move_card(card, Zone::Hand(seat), Zone::Hand(looter), ALL_EYES);
-        } else if self.is_buried(seat, how) {
-            let seen = if how == Shed::Excess { SeatSet::of(seat) } else { ALL_EYES };
+        } else if self.goes_to_deck(seat, how) {
+            let seen = if how == DiscardReason::Excess { SeatSet::of(seat) } else { ALL_EYES };
             self.move_card(card, Zone::Hand(seat), Zone::Deck, seen);
         } else {
             self.discard_from_hand(seat, card);
@@ -239,7 +216,7 @@ impl Step<'_> {
     pub(super) fn settle_used(&mut self, card: CardId) {
         let Some(at) = self.turn.resolving.iter().position(|(used, _)| *used == card) else { return };
         let (_, by) = self.turn.resolving.remove(at);
-        if self.is_buried(by, Shed::Used) && self.discard.contains(&card) {
+        if self.goes_to_deck(by, DiscardReason::Used) && self.discard.contains(&card) {
             self.move_card(card, Zone::Discard, Zone::Deck, ALL_EYES);
         }
     }
@@ -257,7 +234,7 @@ impl Step<'_> {
 
     /// Discards a weapon that is replaced.
     pub(super) fn discard_replaced(&mut self, seat: Seat, card: CardId) {
-        let to = if self.is_buried(seat, Shed::Replaced) { Zone::Deck } else { Zone::Discard };
+        let to = if self.goes_to_deck(seat, DiscardReason::Replaced) { Zone::Deck } else { Zone::Discard };
         self.move_card(card, Zone::InPlay(seat), to, ALL_EYES);
     }
 
@@ -302,7 +279,7 @@ impl Step<'_> {
 
     pub(super) fn lose_life(&mut self, seat: Seat, amount: u8, by: Option<Seat>, because: Source) {
         self.players[seat.index()].life -= amount as i8;
-        self.events.push(Event::LifeLost { seat, amount, by, because });
+        self.emit(Event::LifeLost { seat, amount, by, because });
     }
 
     /// Gives back life, never above the maximum. Nothing happens at the maximum.
@@ -314,14 +291,14 @@ impl Step<'_> {
         let gained = (amount as i8).min(player.max_life - player.life);
         if gained > 0 {
             player.life += gained;
-            self.events.push(Event::LifeGained { seat, amount: gained as u8 });
+            self.emit(Event::LifeGained { seat, amount: gained as u8 });
         }
     }
 
     /// Keeps a dying player alive with these life points, whatever else would heal him or not.
     pub(super) fn stay_alive(&mut self, seat: Seat, amount: u8) {
         self.players[seat.index()].life += amount as i8;
-        self.events.push(Event::LifeGained { seat, amount });
+        self.emit(Event::LifeGained { seat, amount });
     }
 
     /// Turns up a role.
@@ -329,7 +306,8 @@ impl Step<'_> {
         let player = &mut self.game.players[seat.index()];
         if !player.role_shown {
             player.role_shown = true;
-            self.events.push(Event::RoleShown { seat, role: player.role });
+            let role = player.role;
+            self.emit(Event::RoleShown { seat, role });
         }
     }
 
@@ -341,11 +319,10 @@ impl Step<'_> {
         // What a ghost has regained goes with him.
         player.life = player.life.min(0);
         player.ghost = false;
-        player.lifer = false;
-        player.damned = false;
-        player.digger = false;
+        player.marks.clear();
         player.misses_turn = false;
-        self.events.push(Event::Eliminated { seat, by });
+        self.refresh(seat);
+        self.emit(Event::Eliminated { seat, by });
     }
 
     /// Brings back a player who was out; with no life he is a ghost.
@@ -355,7 +332,7 @@ impl Step<'_> {
         let player = &mut self.game.players[seat.index()];
         player.life = life as i8;
         player.ghost = life == 0;
-        self.events.push(Event::Returned { seat, life: life as i8 });
+        self.emit(Event::Returned { seat, life: life as i8 });
     }
 
     /// Gives a player a role that only he knows.
@@ -363,7 +340,7 @@ impl Step<'_> {
         let player = &mut self.game.players[seat.index()];
         player.role = role;
         player.role_shown = false;
-        self.events.push(Event::RoleDealt { seat, role: Some(role) });
+        self.emit(Event::RoleDealt { seat, role: Some(role) });
     }
 
     /// A player goes on with another role instead of being eliminated; everybody knows it.
@@ -372,46 +349,55 @@ impl Step<'_> {
         player.role = role;
         player.role_shown = true;
         player.life = life;
-        player.damned = because == EventCard::DevilsPact;
-        player.digger = because == EventCard::GraveDigger;
-        self.events.push(Event::Reborn { seat, because, role, life });
+        player.marks.clear();
+        player.marks.push(because);
+        self.refresh(seat);
+        self.emit(Event::Reborn { seat, because, role, life });
     }
 
     /// Lets two players trade places.
     pub(super) fn swap_seats(&mut self, a: Seat, b: Seat) {
         self.ring.swap(a, b);
-        self.events.push(Event::SeatsSwapped { a, b });
+        self.emit(Event::SeatsSwapped { a, b });
     }
 
     /// A player will miss his next turn.
     pub(super) fn miss_turn(&mut self, seat: Seat) {
         self.players[seat.index()].misses_turn = true;
-        self.events.push(Event::WillMissTurn { seat });
+        self.emit(Event::WillMissTurn { seat });
     }
 
     /// A player's turn is over before it began.
     pub(super) fn skip_turn(&mut self, seat: Seat) {
         self.players[seat.index()].misses_turn = false;
-        self.events.push(Event::TurnSkipped { seat });
+        self.emit(Event::TurnSkipped { seat });
     }
 
-    /// Jails a player for life, or frees him.
-    pub(super) fn sentence(&mut self, seat: Seat, jailed: bool) {
-        self.players[seat.index()].lifer = jailed;
-        self.events.push(Event::Sentenced { seat, jailed });
+    /// Jails a player for life by the mark of an event card, or frees him.
+    pub(super) fn sentence(&mut self, seat: Seat, because: EventCard, jailed: bool) {
+        let marks = &mut self.game.players[seat.index()].marks;
+        if let Some(at) = marks.iter().position(|mark| *mark == because) {
+            marks.remove(at);
+        }
+        if jailed {
+            marks.push(because);
+        }
+        self.refresh(seat);
+        self.emit(Event::Sentenced { seat, jailed });
     }
 
     /// Shows a hand to all.
     pub(super) fn show_hand(&mut self, seat: Seat) {
         let cards = self.player(seat).hand;
-        self.events.push(Event::HandShown { seat, cards });
+        self.emit(Event::HandShown { seat, cards });
     }
 
     /// Gives a player the abilities of two more characters, instead of those he had before.
     pub(super) fn draw_abilities(&mut self, seat: Seat, characters: [Character; 2]) {
         let borrowed = &mut self.game.players[seat.index()].borrowed;
         *borrowed = characters.into_iter().collect();
-        self.events.push(Event::AbilitiesDrawn { seat, characters });
+        self.refresh(seat);
+        self.emit(Event::AbilitiesDrawn { seat, characters });
     }
 
     /// Lays a random card of a hand open in the middle.
@@ -429,25 +415,39 @@ impl Step<'_> {
     /// Allows only one suit for the rest of the turn.
     pub(super) fn name_suit(&mut self, seat: Seat, suit: Suit) {
         self.turn.suit = Some(suit);
-        self.events.push(Event::SuitNamed { seat, suit });
+        self.emit(Event::SuitNamed { seat, suit });
+    }
+
+    /// The turn passes to a player; it is reported when it begins.
+    pub(super) fn set_turn(&mut self, turn: Turn) {
+        self.turn = turn;
+        self.refresh_for_turn();
+    }
+
+    /// New event cards lie open: the player's own turn can begin.
+    pub(super) fn end_stage_before(&mut self) {
+        self.turn.stage = Stage::Begin;
+        self.refresh_for_turn();
     }
 
     pub(super) fn reach_stage(&mut self, stage: Stage) {
         self.turn.stage = stage;
-        self.events.push(Event::StageReached { stage });
+        self.emit(Event::StageReached { stage });
     }
 
     /// Settles who a player is before the game begins; the other character is put aside, face down if an event may
     /// bring it back.
     pub(super) fn take_character(&mut self, seat: Seat, character: Character) {
-        let spares = self.sets.contains(&Set::HighNoon);
+        let spares = self.sets.iter().any(|set| set.def().deals_spare_characters);
         let player = &mut self.game.players[seat.index()];
         let unused = if player.character == character { player.other_character } else { Some(player.character) };
         player.character = character;
         player.other_character = None;
         player.spare = unused.filter(|_| spares);
         player.set_life();
-        self.events.push(Event::CharacterTaken { seat, character, life: player.life, spare: player.spare.is_some() });
+        let (life, spare) = (player.life, player.spare.is_some());
+        self.refresh(seat);
+        self.emit(Event::CharacterTaken { seat, character, life, spare });
     }
 
     /// A player becomes somebody else in mid-game, with this much life; his unused character is used up if it is that.
@@ -458,14 +458,17 @@ impl Step<'_> {
         player.borrowed.clear();
         player.set_life();
         player.life = life.min(player.max_life);
-        self.events.push(Event::CharacterTaken { seat, character, life: player.life, spare: player.spare.is_some() });
+        let (life, spare) = (player.life, player.spare.is_some());
+        self.refresh(seat);
+        self.emit(Event::CharacterTaken { seat, character, life, spare });
     }
 
     /// A player has the abilities of another character for now, or his own again.
     pub(super) fn disguise(&mut self, seat: Seat, character: Option<Character>) {
         let player = &mut self.game.players[seat.index()];
         Character::disguise(&mut player.guise, character, &mut player.borrowed);
-        self.events.push(Event::Disguised { seat, character });
+        self.refresh(seat);
+        self.emit(Event::Disguised { seat, character });
     }
 
     /// Gives a player the ability of another character, instead of one copied before.
@@ -473,23 +476,25 @@ impl Step<'_> {
         let borrowed = &mut self.game.players[seat.index()].borrowed;
         borrowed.clear();
         borrowed.push(character);
-        self.events.push(Event::AbilityCopied { seat, character });
+        self.refresh(seat);
+        self.emit(Event::AbilityCopied { seat, character });
     }
 
     /// Ends the game; all roles have been turned up.
     pub(super) fn end_game(&mut self, outcome: Outcome) {
         self.outcome = Some(outcome);
         self.stack.clear();
-        self.events.push(Event::GameEnded { outcome });
+        self.emit(Event::GameEnded { outcome });
     }
 }
 
 impl Game {
     /// Whether a card a player gets rid of goes on the deck: only the active player's, if he drew from the
     /// discard pile.
-    fn is_buried(&self, seat: Seat, how: Shed) -> bool {
+    fn goes_to_deck(&self, seat: Seat, how: DiscardReason) -> bool {
         self.turn.mining && self.active_seat() == Some(seat) && {
-            self.event_hooks().filter_map(|h| h.buries).any(|buries| buries(self, how))
+            let mut rules = self.event_rules(EventRuleKind::DiscardsToDeck, EventRule::discards_to_deck);
+            rules.any(|to_deck| to_deck(self, how))
         }
     }
 

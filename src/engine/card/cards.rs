@@ -1,6 +1,7 @@
 //! Playing cards: suits, ranks, kinds and the table of all copies.
 
 use super::Game;
+use super::definitions::CardDef;
 use super::sets::{self, CardKind, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -79,7 +80,7 @@ pub enum Border {
 
 impl CardKind {
     #[inline]
-    pub fn def(self) -> &'static sets::CardDef {
+    pub fn def(self) -> &'static CardDef {
         &sets::CARD_DEFS[self as usize]
     }
 
@@ -97,13 +98,13 @@ impl CardKind {
         self.def().border
     }
 
-    /// Whether playing it turns up the next card of Wild West Show (R109).
-    pub(super) fn brings_coach(self, game: &Game) -> bool {
-        self.def().hooks.coach.is_some_and(|coach| coach(game))
+    /// Whether playing it turns up the next card of a deck that waits for that (R109).
+    pub(super) fn turns_up_event(self, game: &Game) -> bool {
+        self.def().turns_up_event.is_some_and(|turns_up| turns_up(game))
     }
 
     pub fn is_weapon(self) -> bool {
-        self.def().hooks.range.is_some()
+        self.def().modifiers.weapon_range.is_some()
     }
 }
 
@@ -280,7 +281,7 @@ impl From<CardSet> for Vec<CardId> {
 
 /// Spells out the copies listed with each definition, set by set.
 const fn all_cards() -> [Card; CARD_COUNT] {
-    let none = Card { kind: CardKind::Bang, suit: Suit::Spades, rank: Rank(2), set: Set::Base, bison: false };
+    let none = Card { kind: CardKind::ALL[0], suit: Suit::Spades, rank: Rank(2), set: Set::Base, bison: false };
     let mut cards = [none; CARD_COUNT];
     let mut filled = 0;
     let mut set = 0;

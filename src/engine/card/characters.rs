@@ -1,6 +1,7 @@
 //! The people of the West.
 
-use super::sets::{self, Character, CharacterDef};
+use super::definitions::CharacterDef;
+use super::sets::{self, Character};
 use crate::core::List;
 
 impl Character {
@@ -11,7 +12,7 @@ impl Character {
 
     /// Whether he has abilities of other characters: they belong to this one, also under a guise.
     pub fn borrows(self) -> bool {
-        self.def().hooks.borrows
+        self.def().borrows
     }
 
     /// Puts on a guise or takes it off: what was borrowed under it, or for it, goes.
@@ -23,7 +24,7 @@ impl Character {
 
     /// Whether players are dealt this character.
     pub fn is_dealt(self) -> bool {
-        self != Self::TheGraveDigger
+        self.def().is_dealt
     }
 
     /// The word for this character in notation and files.

@@ -2,6 +2,7 @@
 
 use super::event_cards::LONGEST_DECK;
 use super::game::{Laid, Player};
+use super::modifiers::RulesInForce;
 use super::view::PileView;
 use super::{CardId, CardSet, Character, EventCard, EventPile, Game, SeatView, View};
 use crate::core::{List, MAX_SEATS, Rng, Role, Seat};
@@ -45,9 +46,7 @@ impl View {
             player.guise = known.guise;
             player.ghost = known.ghost;
             player.misses_turn = known.misses_turn;
-            player.lifer = known.lifer;
-            player.damned = known.damned;
-            player.digger = known.digger;
+            player.marks = known.marks;
             player.hand = known.hand;
             let (mut unknown, mut tries) = (0, PATIENCE);
             while player.hand.len() < known.hand_count {
@@ -80,7 +79,7 @@ impl View {
             let card = (*card).or_else(|| unseen.pop()).unwrap_or_default();
             table.push(Laid { card, seen: *seen });
         }
-        Game {
+        let mut game = Game {
             rules: self.rules,
             sets: self.sets,
             cards: self.cards,
@@ -99,7 +98,10 @@ impl View {
             stack: self.stack.clone(),
             rng: Rng::from_seed(rng.next_seed()),
             outcome: board.outcome,
-        }
+            in_force: RulesInForce::default(),
+        };
+        game.refresh_all();
+        game
     }
 
     /// One game behind this view, always the same: enough to know what the viewer may do and why not.
@@ -135,9 +137,9 @@ impl View {
         let turned = known.seen.len() as u8 - u8::from(known.coming().is_some());
         let length = usize::from(turned + known.left);
         let fresh = |card: &EventCard| !known.seen.contains(card);
-        let mut unseen: Vec<EventCard> = known.deck.cards().filter(|c| fresh(c) && !c.def().last).collect();
+        let mut unseen: Vec<EventCard> = known.deck.cards().filter(|c| fresh(c) && !c.def().is_last).collect();
         rng.shuffle(&mut unseen);
-        let mut last: Vec<EventCard> = known.deck.cards().filter(|c| fresh(c) && c.def().last).collect();
+        let mut last: Vec<EventCard> = known.deck.cards().filter(|c| fresh(c) && c.def().is_last).collect();
         rng.shuffle(&mut last);
         while cards.len() < length {
             let next = if cards.len() + 1 < length || last.is_empty() { unseen.pop() } else { last.pop() };

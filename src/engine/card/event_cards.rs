@@ -1,37 +1,11 @@
 //! Event cards: decks of their own that change the rules for everybody while a card lies open.
 
-use super::hooks::Hooks;
-use super::sets::{self, EventCard, Set};
-use super::{Event, Game, Step};
+use super::definitions::{EventDef, EventRule, EventRuleKind, EventRuleSet};
+use super::frames::Resolve;
+use super::sets::{self, EventCard, EventDeck, Set};
+use super::{CardId, CardKind, Event, Game, Stage, Step, Suit, Zone};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
-
-/// Everything about one event card.
-pub struct EventDef {
-    /// The word for it in notation and files.
-    pub id: &'static str,
-    pub set: Set,
-    /// Whether it lies at the bottom of its deck and stays for the rest of the game.
-    pub last: bool,
-    /// What happens once, when it is turned up.
-    pub turned: Option<fn(&mut Step)>,
-    /// What happens when the next card covers it.
-    pub covered: Option<fn(&mut Step)>,
-    /// What it changes for everybody while it is active.
-    pub hooks: Hooks,
-}
-
-impl EventDef {
-    /// A card that only changes rules while it is active.
-    pub const fn lasting(id: &'static str, set: Set, hooks: Hooks) -> Self {
-        Self { id, set, last: false, turned: None, covered: None, hooks }
-    }
-
-    /// A card that does one thing when it is turned up.
-    pub const fn instant(id: &'static str, set: Set, turned: fn(&mut Step)) -> Self {
-        Self { turned: Some(turned), ..Self::lasting(id, set, Hooks::NONE) }
-    }
-}
 
 impl EventCard {
     #[inline]
@@ -47,19 +21,26 @@ impl EventCard {
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|card| card.id() == id)
     }
-}
 
-/// Which event deck a pile is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum EventDeck {
-    #[default]
-    HighNoon,
-    FistfulOfCards,
-    /// High Noon and A Fistful of Cards shuffled into one.
-    Mixed,
-    WildWestShow,
-    Eldorado,
+    /// Whether it has a rule of this kind.
+    pub fn has_rule(self, kind: EventRuleKind) -> bool {
+        EventRuleSet::of(self.def().rules).contains(kind)
+    }
+
+    /// The suit it gives every card.
+    pub fn suit_of_all(self) -> Option<Suit> {
+        self.def().rules.iter().find_map(EventRule::suit_of_all)
+    }
+
+    /// The distance it puts between any two players, before modifiers.
+    pub fn places_apart(self) -> Option<u8> {
+        self.def().rules.iter().find_map(EventRule::places_apart)
+    }
+
+    /// Whether it keeps cards of a kind in play from working.
+    pub fn silences(self, kind: CardKind) -> bool {
+        self.def().rules.iter().filter_map(EventRule::silences_kind).any(|silences| silences(kind))
+    }
 }
 
 /// When the next card of a deck is turned up.
@@ -68,22 +49,25 @@ pub enum Pace {
     /// With every new round.
     Round,
     /// When a Stagecoach or Wells Fargo is played.
-    Coach,
+    OnStagecoach,
     /// Every two rounds, by one player after the other, or after an Ace.
     Clock,
 }
 
-impl EventDeck {
-    pub const ALL: [Self; 5] = [Self::HighNoon, Self::FistfulOfCards, Self::Mixed, Self::WildWestShow, Self::Eldorado];
+/// Everything about one event deck besides its cards.
+pub struct DeckDef {
+    /// The word for it in notation and files.
+    pub id: &'static str,
+    /// The sets its cards come from.
+    pub sets: &'static [Set],
+    pub pace: Pace,
+    /// What happens when the active player plays or discards a hand card in phase 2.
+    pub card_left_hand: Option<fn(&mut Step, CardId)>,
+}
 
+impl EventDeck {
     pub const fn id(self) -> &'static str {
-        match self {
-            Self::HighNoon => "high_noon",
-            Self::FistfulOfCards => "fistful_of_cards",
-            Self::Mixed => "mixed",
-            Self::WildWestShow => "wild_west_show",
-            Self::Eldorado => "eldorado",
-        }
+        self.def().id
     }
 
     pub fn from_id(id: &str) -> Option<Self> {
@@ -92,21 +76,11 @@ impl EventDeck {
 
     /// The sets its cards come from.
     pub const fn sets(self) -> &'static [Set] {
-        match self {
-            Self::HighNoon => &[Set::HighNoon],
-            Self::FistfulOfCards => &[Set::FistfulOfCards],
-            Self::Mixed => &[Set::HighNoon, Set::FistfulOfCards],
-            Self::WildWestShow => &[Set::WildWestShow],
-            Self::Eldorado => &[Set::Eldorado],
-        }
+        self.def().sets
     }
 
     pub const fn pace(self) -> Pace {
-        match self {
-            Self::HighNoon | Self::FistfulOfCards | Self::Mixed => Pace::Round,
-            Self::WildWestShow => Pace::Coach,
-            Self::Eldorado => Pace::Clock,
-        }
+        self.def().pace
     }
 
     /// Whether the coming card lies open.
@@ -201,19 +175,14 @@ impl Game {
         self.piles.iter().filter_map(|pile| pile.active)
     }
 
-    /// The hooks of the event cards in force.
-    #[inline]
-    pub(super) fn event_hooks(&self) -> impl Iterator<Item = &'static Hooks> + '_ {
-        self.active_events().map(|card| &card.def().hooks)
-    }
-
     pub fn has_event(&self, card: EventCard) -> bool {
         self.active_events().any(|active| active == card)
     }
 
     /// How a player who is out comes back when it is his turn, if he does; life before a ghost's shadow of it.
     pub(super) fn returns(&self, seat: Seat) -> Option<Return> {
-        self.event_hooks().filter_map(|h| h.returns).filter_map(|returns| returns(self, seat)).max_by_key(|r| r.life)
+        let rules = self.event_rules(EventRuleKind::Returns, EventRule::returns);
+        rules.filter_map(|returns| returns(self, seat)).max_by_key(|back| back.life)
     }
 }
 
@@ -227,16 +196,18 @@ impl Step<'_> {
         let pile = &mut self.game.piles.as_mut_slice()[pile];
         pile.turned += 1;
         pile.active = Some(card);
-        self.events.push(Event::EventTurned { deck: pile.deck, card, coming: pile.coming() });
-        if let Some(turned) = card.def().turned {
-            turned(self);
+        let (deck, coming) = (pile.deck, pile.coming());
+        self.refresh_all();
+        self.emit(Event::EventTurned { deck, card, coming });
+        if let Some(turned_up) = card.def().turned_up {
+            turned_up(self);
         }
     }
 
     /// Ends the active card of a pile before the next one comes; the last card of a pile that has one stays.
     pub(super) fn put_away(&mut self, pile: usize) {
         let Some(active) = self.piles.get(pile).and_then(|pile| pile.active) else { return };
-        if active.def().last {
+        if active.def().is_last {
             return;
         }
         if let Some(covered) = active.def().covered {
@@ -244,7 +215,9 @@ impl Step<'_> {
         }
         let pile = &mut self.game.piles.as_mut_slice()[pile];
         pile.active = None;
-        self.events.push(Event::EventEnded { deck: pile.deck, card: active });
+        let deck = pile.deck;
+        self.refresh_all();
+        self.emit(Event::EventEnded { deck, card: active });
     }
 
     /// The pile of this pace, if it is in play.
@@ -252,9 +225,9 @@ impl Step<'_> {
         self.piles.iter().position(|pile| pile.deck.pace() == pace)
     }
 
-    /// A coach brings the next card of the show.
-    pub(super) fn coach_arrives(&mut self) {
-        if let Some(pile) = self.pile_of(Pace::Coach) {
+    /// A coach brings the next card of a deck that waits for one.
+    pub(super) fn stagecoach_arrives(&mut self) {
+        if let Some(pile) = self.pile_of(Pace::OnStagecoach) {
             self.turn_up(pile);
         }
     }
@@ -273,15 +246,21 @@ impl Step<'_> {
         }
     }
 
-    /// An Ace played or discarded in phase 2 ends the active card of the clock (R116).
-    pub(super) fn note_ace(&mut self, by: Seat) {
-        let Some(pile) = self.pile_of(Pace::Clock) else { return };
-        for seat in Seat::all(self.ring.size()) {
-            if self.player(seat).lifer {
-                self.sentence(seat, false);
+    /// Lets event decks react to a hand card the active player plays or discards in phase 2.
+    #[inline]
+    pub(super) fn after_move(&mut self, card: CardId, from: Zone, to: Zone) {
+        let gone = matches!(to, Zone::Discard | Zone::InPlay(_) | Zone::Deck) && from == Zone::Hand(self.turn.seat);
+        if !gone || self.piles.is_empty() || !self.in_phase_two() {
+            return;
+        }
+        for at in 0..self.piles.len() {
+            if let Some(react) = self.piles[at].deck.def().card_left_hand {
+                react(self, card);
             }
         }
-        self.clock.ace = Some(by);
-        self.put_away(pile);
+    }
+
+    fn in_phase_two(&self) -> bool {
+        self.turn.stage == Stage::Play && !self.stack.iter().any(Resolve::ends_phase_one)
     }
 }

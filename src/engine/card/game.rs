@@ -2,16 +2,17 @@
 
 use super::event_cards::Clock;
 use super::frames::Frame;
+use super::modifiers::RulesInForce;
 use super::{CardId, CardKind, CardSet, Character, EventCard, EventPile, Set, Suit, TableRules};
 use crate::core::{List, MAX_SEATS, Outcome, Ring, Rng, Role, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Room for every card of the largest deck.
 pub(super) type Pile = List<CardId, 128>;
 
 /// A whole game: what lies on the table, what is hidden, and what is still to be resolved.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct Game {
     pub(super) rules: TableRules,
     pub(super) sets: List<Set, 8>,
@@ -42,7 +43,28 @@ pub struct Game {
     pub(super) stack: Vec<Frame>,
     pub(super) rng: Rng,
     pub(super) outcome: Option<Outcome>,
+    /// Merged from the rest of the state.
+    #[serde(skip)]
+    pub(super) in_force: RulesInForce,
 }
+
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Self::serialize(self, serializer)
+    }
+}
+
+/// The rules in force are not saved but merged anew.
+impl<'de> Deserialize<'de> for Game {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut game = Self::deserialize(deserializer)?;
+        game.refresh_all();
+        Ok(game)
+    }
+}
+
+/// Event cards that have left something with a player.
+pub type Marks = List<EventCard, 4>;
 
 /// One player's share of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -64,12 +86,8 @@ pub struct Player {
     pub ghost: bool,
     /// Whether he misses his next turn.
     pub misses_turn: bool,
-    /// Whether he is jailed for life.
-    pub lifer: bool,
-    /// Whether nothing can give him life.
-    pub damned: bool,
-    /// Whether he is the Grave Digger.
-    pub digger: bool,
+    /// Event cards that have left something with him.
+    pub marks: Marks,
     /// Zero or below while a rescue is still possible.
     pub life: i8,
     pub max_life: i8,
@@ -116,13 +134,15 @@ pub struct Turn {
     /// Cards played from hand.
     pub played: u8,
     /// The brown card just resolved, and what it was played as.
-    pub last: Option<(CardId, CardKind)>,
+    pub last_brown_card: Option<(CardId, CardKind)>,
     /// Event cards used in this turn.
     pub events_used: List<EventCard, 4>,
     /// Trades of places in this turn and those right before it, without a turn in between that had none.
     pub trades: u8,
-    /// Whether the check of a prisoner for life is done.
-    pub lifer_checked: bool,
+    /// Whether the player traded places in this turn.
+    pub traded: bool,
+    /// Event cards whose mark on the player has had its start-of-turn check.
+    pub checked_marks: Marks,
     /// The only suit that may be played.
     pub suit: Option<Suit>,
     /// Whether the turn was lost in jail.
@@ -188,10 +208,11 @@ impl Turn {
             forgone: false,
             bound: None,
             played: 0,
-            last: None,
+            last_brown_card: None,
             events_used: List::new(),
             trades: 0,
-            lifer_checked: false,
+            traded: false,
+            checked_marks: List::new(),
             suit: None,
             skipped: false,
             extra: false,
@@ -205,8 +226,7 @@ impl Turn {
     /// The turn after this one; a turn that did not take place breaks no row.
     pub(super) fn followed_by(&self, seat: Seat) -> Self {
         let began = !matches!(self.stage, Stage::Before | Stage::Begin);
-        let traded = self.events_used.contains(&EventCard::LadyRoseOfTexas);
-        let trades = if began && !traded { 0 } else { self.trades };
+        let trades = if began && !self.traded { 0 } else { self.trades };
         Self { trades, ..Self::new(seat, self.number) }
     }
 

@@ -1,12 +1,11 @@
 //! Any table position, built through one checked door: for scenarios, tests and disputes.
 
+use super::definitions::Play;
 use super::frames::{Frame, TurnFrame};
 use super::game::Player;
-use super::sets::Play;
-use super::{
-    CardId, CardSet, Character, Clock, Event, EventCard, EventPile, Game, Set, Setup, Stage, Step, TableRules, Turn,
-};
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, RolesError, Seat, SeatSet, check_roles};
+use super::modifiers::RulesInForce;
+use super::{CardId, CardSet, Character, Clock, EventCard, EventPile, Game, Set, Setup, Stage, Step, TableRules, Turn};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, RolesError, Seat, SeatSet, Sink, check_roles};
 
 /// A table as somebody describes it. Cards that are not mentioned lie shuffled at the bottom of the deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -220,7 +219,7 @@ impl Layout {
 
     fn check_sets(&self) -> Result<(), LayoutError> {
         let twice = self.sets.iter().enumerate().any(|(at, set)| self.sets[..at].contains(set));
-        let brings_cards = self.sets.contains(&Set::Base) || self.sets.contains(&Set::DodgeCity);
+        let brings_cards = self.sets.iter().any(|set| set.def().has_deck);
         if twice || !brings_cards { Err(LayoutError::Sets) } else { Ok(()) }
     }
 
@@ -286,9 +285,7 @@ impl Layout {
                 guise: None,
                 ghost: false,
                 misses_turn: false,
-                lifer: false,
-                damned: false,
-                digger: false,
+                marks: List::new(),
                 borrowed: List::new(),
                 life: if seat.out { 0 } else { seat.life.unwrap_or(max_life) },
                 max_life,
@@ -335,10 +332,11 @@ impl Layout {
             stack: vec![Frame::Turn(TurnFrame)],
             rng,
             outcome: None,
+            in_force: RulesInForce::default(),
         };
+        game.refresh_all();
         Self::check_laid(&game)?;
-        let mut events: Vec<Event> = Vec::new();
-        Step { game: &mut game, events: &mut events }.run();
+        Step::new(&mut game, Sink::Discard).run();
         Ok(game)
     }
 }

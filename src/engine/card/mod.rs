@@ -6,7 +6,8 @@
 //! in the middle of a Duel inside a Gatling.
 //!
 //! * [`sets`]: one file for each card, character and event card, with its rule.
-//! * [`hooks`]: how definitions change the rules; found by scanning, never registered.
+//! * [`definitions`]: the shape of what those files say.
+//! * [`RulesInForce`]: what they amount to now, merged and kept up to date.
 //! * `atoms`: the only functions that move cards, life and roles; each emits one event.
 //! * [`View`]: what one seat may know. Pages, bots and peers get nothing else.
 //!
@@ -29,14 +30,15 @@ mod atoms;
 mod cards;
 mod characters;
 mod decision;
+pub mod definitions;
 mod determinize;
 mod event;
 mod event_cards;
 pub mod frames;
 mod game;
-pub mod hooks;
 mod illegal;
 mod layout;
+mod modifiers;
 mod query;
 mod rules;
 pub mod sets;
@@ -48,12 +50,14 @@ pub use action::{Action, Choice, Source};
 pub use atoms::Step;
 pub use cards::{Border, CARD_COUNT, Card, CardId, CardSet, Rank, Suit};
 pub use decision::{Ask, Decision, Demand, Pool};
+pub use definitions::{CardDef, CharacterDef, DrawCheck, EventDef, Modifiers};
 pub use event::{Event, Zone};
-pub use event_cards::{Clock, EventDeck, EventDef, EventPile, Pace, Rebirth, Return};
+pub use event_cards::{Clock, DeckDef, EventPile, Pace, Rebirth, Return};
 pub use frames::Played;
-pub use game::{Game, Laid, Player, Stage, Turn};
+pub use game::{Game, Laid, Marks, Player, Stage, Turn};
 pub use illegal::Illegal;
 pub use layout::{Layout, LayoutError, LayoutSeat};
+pub use modifiers::{RulesInForce, SeatRules};
 pub use rules::{
     AbandonedMineVariant, AmbushAbilities, BarrelInJail, BeerOutOfTurn, BeerTwoPlayers, CatBalouSelf, CharacterChoice,
     DaltonsIncludeGreen, DodgeCityEdition, DuelCredit, HangoverAlsoBlue, JailSkipDiscards, NewIdentityTemporary,
@@ -61,12 +65,13 @@ pub use rules::{
     ShortAttacksIgnoreHorses, ShowdownBangOnlyMissed, StartCheckOrder, TableRule, TableRules, WwsPonyExpress,
     WwsSeedTexts,
 };
-pub use sets::{CardKind, Character, EventCard, Set};
+pub use sets::{CardKind, Character, EventCard, EventDeck, Set};
 pub use setup::{EventMix, Setup, SetupError};
 pub use view::{Board, PileView, SeatView, View};
 
-use crate::core::{Outcome, Rules, Seat, Unsound};
+use crate::core::{Outcome, Rules, Seat, Sink, Unsound};
 use crate::notation;
+use definitions::Timing;
 use frames::Resolve;
 
 impl Game {
@@ -105,8 +110,8 @@ impl Game {
 
     fn anytime_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.in_play(seat) && !self.is_announcing(seat) {
-            for list in self.hooks(seat).filter_map(|hooks| hooks.anytime) {
-                list(self, seat, out);
+            for (_, ability) in self.abilities(seat).filter(|(_, ability)| ability.timing == Timing::Anytime) {
+                (ability.list)(self, seat, out);
             }
         }
     }
@@ -145,14 +150,14 @@ impl Game {
     /// Why an ability its owner could use unasked cannot be used now.
     fn anytime_refusal(&self, seat: Seat, action: Action) -> Option<Illegal> {
         let Action::Use { of, .. } = action else { return None };
-        let owned = of.hooks().anytime.is_some() && self.in_play(seat) && self.sources(seat).any(|s| s == of);
+        let owned = of.is_usable_anytime() && self.in_play(seat) && self.sources(seat).any(|s| s == of);
         (owned && !self.is_announcing(seat)).then(|| self.refuse_power(seat, of, action))
     }
 
     /// Whether an action is an ability its owner may use unasked.
     fn is_anytime(&self, seat: Seat, action: Action) -> bool {
         let Action::Use { of, .. } = action else { return false };
-        if of.hooks().anytime.is_none() {
+        if !of.is_usable_anytime() {
             return false;
         }
         let mut actions = Vec::new();
@@ -195,14 +200,14 @@ impl Rules for Game {
 
     fn act(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
         self.check(seat, action)?;
-        let anytime = self.is_anytime(seat, action);
-        let mut step = Step { game: self, events };
-        match (anytime, action) {
-            (true, Action::Use { of, .. }) => {
-                if let Some(activate) = of.hooks().activate {
-                    activate(&mut step, seat, action);
-                }
-            }
+        self.act_unchecked(seat, action, Sink::Keep(events));
+        Ok(())
+    }
+
+    fn act_unchecked(&mut self, seat: Seat, action: Action, events: Sink<'_, Event>) {
+        let mut step = Step::new(self, events);
+        match action {
+            Action::Use { of, .. } if of.is_usable_anytime() => step.activate(seat, of, action),
             _ => {
                 if let Some(frame) = step.stack.last().copied() {
                     frame.answer(&mut step, action);
@@ -210,7 +215,6 @@ impl Rules for Game {
             }
         }
         step.run();
-        Ok(())
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

@@ -1,10 +1,8 @@
 //! Numbers and yes-or-no answers about the state, with everything in force taken into account.
 
+use super::definitions::{EventRule, EventRuleKind, Hook, Moment, Reach};
 use super::frames::Shot;
-use super::sets::Reach;
-use super::{
-    AmbushAbilities, BeerTwoPlayers, CardId, CardKind, Game, PepperboxRange, ShortAttacksIgnoreHorses, Source, Suit,
-};
+use super::{BeerTwoPlayers, CardId, CardKind, Game, PepperboxRange, ShortAttacksIgnoreHorses, Source, Suit};
 use crate::core::Seat;
 
 /// The Colt .45 everybody has (R32).
@@ -20,25 +18,27 @@ impl Game {
         if from == to {
             return 0;
         }
-        if self.event_hooks().any(|h| h.places_only) {
+        if self.has_rule(EventRuleKind::DistanceOne) {
             return 1;
         }
-        let ambush = self.event_hooks().find_map(|h| h.places);
-        let places = ambush.unwrap_or_else(|| self.ring.distance(from, to)) as i8;
-        if ambush.is_some() && self.rules.ambush_abilities == AmbushAbilities::No {
-            let sees: i8 = self.working_cards(from).map(|card| card.kind().def().hooks.sees).sum();
-            let seen: i8 = self.working_cards(to).map(|card| card.kind().def().hooks.seen).sum();
-            return (places + sees + seen).max(1) as u8;
-        }
-        let sees: i8 = self.hooks(from).map(|h| h.sees).sum();
-        let seen: i8 = self.hooks(to).map(|h| h.seen).sum();
-        (places + sees + seen).max(1) as u8
+        let modifiers =
+            self.seat_rules(from).modifiers.distance_to_others + self.seat_rules(to).modifiers.distance_from_others;
+        (self.places_apart(from, to) as i8 + modifiers).max(1) as u8
+    }
+
+    /// The distance between two places before modifiers.
+    #[inline]
+    fn places_apart(&self, from: Seat, to: Seat) -> u8 {
+        self.in_force.table.places_apart.unwrap_or_else(|| self.ring.distance(from, to))
     }
 
     /// How far a player can shoot.
     pub fn weapon_range(&self, seat: Seat) -> u8 {
-        let unarmed = || self.event_hooks().filter_map(|h| h.unarmed).find_map(|reach| reach(self, seat));
-        self.hooks(seat).filter_map(|h| h.range).max().or_else(unarmed).unwrap_or(COLT)
+        let unarmed = || {
+            let mut ranges = self.event_rules(EventRuleKind::UnarmedRange, EventRule::unarmed_range);
+            ranges.find_map(|range| range(self, seat))
+        };
+        self.seat_rules(seat).modifiers.weapon_range.or_else(unarmed).unwrap_or(COLT)
     }
 
     /// The distance a card covers in a player's hands; none when distance does not matter.
@@ -58,16 +58,16 @@ impl Game {
             Reach::Pepperbox => self.rules.pepperbox_range == PepperboxRange::FixedOne,
             Reach::Any | Reach::Within(_) | Reach::Weapon => false,
         };
-        let places_only = self.event_hooks().any(|h| h.places_only);
-        if close && !places_only && self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes {
-            return self.event_hooks().find_map(|h| h.places).unwrap_or_else(|| self.ring.distance(from, to));
+        let ignores_horses = self.rules.short_attacks_ignore_horses == ShortAttacksIgnoreHorses::Yes;
+        if close && ignores_horses && !self.has_rule(EventRuleKind::DistanceOne) {
+            return self.places_apart(from, to);
         }
         self.distance(from, to)
     }
 
     /// BANG! cards a player may play in his turn (R29).
     pub fn bang_limit(&self, seat: Seat) -> u8 {
-        let usual = self.hooks(seat).filter_map(|h| h.bang_limit).max().unwrap_or(1);
+        let usual = self.seat_rules(seat).modifiers.bang_limit;
         if self.has_free_shots(seat) { usual.max(FREE_SHOTS) } else { usual }
     }
 
@@ -77,13 +77,13 @@ impl Game {
     }
 
     fn has_free_shots(&self, seat: Seat) -> bool {
-        self.event_hooks().filter_map(|h| h.free_fire).any(|free| free(self, seat))
+        self.event_rules(EventRuleKind::FreeFire, EventRule::free_fire).any(|free| free(self, seat))
     }
 
     /// Missed! effects needed to cancel a shot.
     pub fn missed_needed(&self, shot: &Shot) -> u8 {
         let Some(by) = shot.by else { return 1 };
-        self.hooks(by).filter_map(|h| h.missed_needed).map(|f| f(shot)).max().unwrap_or(1)
+        self.hooks(by, Moment::MissedNeeded, Hook::missed_needed).map(|f| f(shot)).max().unwrap_or(1)
     }
 
     /// Cards a player may keep at the end of his turn (R26). A ghost gives up everything when he leaves.
@@ -92,13 +92,15 @@ impl Game {
             return u8::MAX;
         }
         let life = self.player(seat).life.max(0) as u8;
-        self.hooks(seat).filter_map(|h| h.hand_limit).map(|f| f(self)).fold(life, u8::max)
+        self.hooks(seat, Moment::HandLimit, Hook::hand_limit).map(|f| f(self)).fold(life, u8::max)
     }
 
     /// Cards drawn in phase 1.
     pub fn phase_one_cards(&self, seat: Seat) -> u8 {
-        let own = self.hooks(seat).filter_map(|h| h.draws).filter_map(|draws| draws(self, seat)).max().unwrap_or(2);
-        self.event_hooks().filter_map(|h| h.draw_cap).filter_map(|cap| cap(self, seat)).fold(own, u8::min)
+        let draws = self.hooks(seat, Moment::Draws, Hook::draws);
+        let own = draws.filter_map(|draws| (draws.count)(self, seat)).max().unwrap_or(2);
+        let caps = self.event_rules(EventRuleKind::DrawCap, EventRule::draw_cap);
+        caps.filter_map(|cap| cap(self, seat)).fold(own, u8::min)
     }
 
     /// Cards of phase 1 still to be drawn.
@@ -108,33 +110,35 @@ impl Game {
 
     /// Cards phase 1 turns over, kept or not, and those that end it.
     pub(super) fn phase_one_need(&self, seat: Seat) -> u8 {
-        let looked = self.hooks(seat).find_map(|h| h.looks).map(|looks| looks(self, seat));
-        let extra: u8 = self.event_hooks().map(|h| h.extra_draw).sum();
-        looked.unwrap_or_else(|| self.phase_one_cards(seat)) + extra
+        let revealed = self.hooks(seat, Moment::CardsRevealed, Hook::cards_revealed).next();
+        let usual = revealed.map_or_else(|| self.phase_one_cards(seat), |revealed| revealed(self, seat));
+        usual + self.in_force.table.extra_draw
     }
 
     /// Cards flipped for a draw!.
     pub fn flips(&self, seat: Seat) -> u8 {
-        self.hooks(seat).map(|h| h.flips).max().unwrap_or(1)
+        self.seat_rules(seat).modifiers.flips
     }
 
     /// A card's suit as it counts now.
     pub fn suit(&self, card: CardId) -> Suit {
-        self.event_hooks().find_map(|h| h.suit).unwrap_or(card.card().suit)
+        self.in_force.table.suit_of_all.unwrap_or(card.card().suit)
     }
 
     /// What forbids a player to use a hand card as `kind`; no card: whatever the card.
     pub fn forbidden_by(&self, seat: Seat, kind: CardKind, card: Option<CardId>) -> Option<Source> {
-        let forbids = |source: &Source| source.hooks().forbids.is_some_and(|forbids| forbids(self, seat, kind, card));
-        // Cards in play forbid nothing.
-        let events = self.active_events().map(Source::Event);
-        events.chain(self.powers(seat).map(Source::Character)).find(forbids)
+        if !self.seat_rules(seat).moments.contains(Moment::Forbids) {
+            return None;
+        }
+        let forbids = |hooks: &[Hook]| hooks.iter().filter_map(Hook::forbids).any(|f| f(self, seat, kind, card));
+        let event = self.active_events().find(|event| forbids(event.def().hooks)).map(Source::Event);
+        event.or_else(|| self.powers(seat).find(|c| forbids(c.def().hooks)).map(Source::Character))
     }
 
     /// Whether a life point more would change anything for a player.
     pub fn can_heal(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        player.life < player.max_life && !player.damned
+        player.life < player.max_life && !self.seat_rules(seat).cannot_heal
     }
 
     /// Whether a player may give up a life point: never his last, but a ghost needs none to stay (Q41).
@@ -146,17 +150,18 @@ impl Game {
     /// Whether a player may use a card as `kind`.
     #[inline]
     pub fn counts_as(&self, seat: Seat, card: CardId, kind: CardKind) -> bool {
-        card.kind() == kind || self.hooks(seat).filter_map(|h| h.counts_as).any(|f| f(self, seat, card, kind))
+        let mut others = self.hooks(seat, Moment::CountsAs, Hook::counts_as);
+        card.kind() == kind || others.any(|counts| (counts.when)(self, seat, card, kind))
     }
 
     /// Whether turns pass to the right.
     pub fn turns_reversed(&self) -> bool {
-        self.event_hooks().any(|h| h.reverses)
+        self.has_rule(EventRuleKind::TurnsReversed)
     }
 
     /// Whether hands lie open.
     pub fn open_hands(&self) -> bool {
-        self.event_hooks().any(|h| h.open_hands)
+        self.has_rule(EventRuleKind::OpenHands)
     }
 
     /// Whether a Beer gives life now (R57).
@@ -166,12 +171,12 @@ impl Game {
 
     /// Life points a Beer gives a player.
     pub fn beer_life(&self, seat: Seat) -> u8 {
-        self.hooks(seat).map(|h| h.beer_life).max().unwrap_or(1)
+        self.seat_rules(seat).modifiers.beer_life
     }
 
     /// Whether a card `by` plays does nothing to `target`.
     pub fn is_immune(&self, target: Seat, by: Seat, card: CardId) -> bool {
-        target != by && self.hooks(target).filter_map(|h| h.immune).any(|immune| immune(self, card))
+        target != by && self.hooks(target, Moment::Immune, Hook::immune).any(|immune| immune(self, card))
     }
 
     /// Whether a card in front of a player lay there before this turn.

@@ -1,14 +1,16 @@
 //! From a setup to the first decision.
 
+use super::definitions::{Hook, Moment};
 use super::event_cards::{Clock, LONGEST_DECK, Pace};
 use super::frames::{CLOCK_ROUNDS, Frame, Resolve, TurnFrame, ask};
 use super::game::Player;
+use super::modifiers::RulesInForce;
 use super::sets::Set;
 use super::{
     Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, EventCard, EventDeck, EventPile, Game,
     Source, Stage, Step, TableRules, Turn,
 };
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, roles_for};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, Sink, roles_for};
 use serde::{Deserialize, Serialize};
 
 /// What a table agrees on before the deal.
@@ -130,7 +132,7 @@ impl Setup {
 
     pub fn check(&self) -> Result<(), SetupError> {
         let sorted_sets = self.sets.windows(2).all(|pair| pair[0] < pair[1]);
-        let brings_cards = self.has(Set::Base) || self.has(Set::DodgeCity);
+        let brings_cards = self.sets.iter().any(|set| set.def().has_deck);
         if !brings_cards || !sorted_sets {
             return Err(SetupError::Sets);
         }
@@ -223,8 +225,10 @@ impl Game {
             stack: vec![Frame::Turn(TurnFrame)],
             rng,
             outcome: None,
+            in_force: RulesInForce::default(),
         };
-        let mut step = Step { game: &mut game, events };
+        game.refresh_all();
+        let mut step = Step::new(&mut game, Sink::Keep(events));
         if setup.rules.character_choice == CharacterChoice::ChooseOneOfTwo {
             step.push(ChooseCharacters { waiting: SeatSet::first(setup.players) });
         } else {
@@ -237,23 +241,26 @@ impl Game {
 
 /// The cards of an event deck, with one last card.
 fn cards_of(deck: EventDeck, mix: EventMix) -> impl Iterator<Item = EventCard> {
-    let left_out = match mix {
+    let last_of = match mix {
         EventMix::Apart => None,
-        EventMix::HighNoonLast => Some(EventCard::AFistfulOfCards),
-        EventMix::FistfulLast => Some(EventCard::HighNoon),
+        EventMix::HighNoonLast => Some(Set::HighNoon),
+        EventMix::FistfulLast => Some(Set::FistfulOfCards),
     };
-    deck.cards().filter(move |card| Some(*card) != left_out)
+    let mixed = deck.sets().len() > 1;
+    let is_left_out = move |card: EventCard| mixed && card.def().is_last && last_of != Some(card.def().set);
+    deck.cards().filter(move |card| !is_left_out(*card))
 }
 
 /// An event deck ready for play: shuffled, cut to its length, the last card at the bottom.
 fn shuffled(deck: EventDeck, setup: &Setup, rng: &mut Rng) -> EventPile {
-    let mut cards: List<EventCard, LONGEST_DECK> = cards_of(deck, setup.event_mix).filter(|c| !c.def().last).collect();
+    let mut cards: List<EventCard, LONGEST_DECK> =
+        cards_of(deck, setup.event_mix).filter(|c| !c.def().is_last).collect();
     rng.shuffle(cards.as_mut_slice());
     let length = setup.event_length.filter(|_| deck.pace() == Pace::Round).map(usize::from);
     while length.is_some_and(|length| cards.len() >= length) {
         cards.pop();
     }
-    for last in cards_of(deck, setup.event_mix).filter(|c| c.def().last) {
+    for last in cards_of(deck, setup.event_mix).filter(|c| c.def().is_last) {
         cards.push(last);
     }
     EventPile { deck, cards, turned: 0, active: None }
@@ -284,7 +291,7 @@ fn deal_characters(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEAT
     let mut pile: List<Character, 64> = Character::ALL.into_iter().filter(free).collect();
     rng.shuffle(pile.as_mut_slice());
     let choose = setup.rules.character_choice == CharacterChoice::ChooseOneOfTwo;
-    let spare = setup.has(Set::HighNoon);
+    let spare = setup.sets.iter().any(|set| set.def().deals_spare_characters);
     for (seat, player) in players.iter_mut().enumerate().take(setup.players.into()) {
         if let Some(character) = kept(seat) {
             player.character = character;
@@ -314,9 +321,9 @@ impl Step<'_> {
         let seats: List<Seat, 8> = self.ring.from(self.turn.seat).collect();
         for seat in seats.iter().copied() {
             let usual = self.player(seat).life as u8;
-            let count = self.powers(seat).find_map(|c| c.def().hooks.start_hand).unwrap_or(usual);
+            let count = self.powers(seat).find_map(|c| c.def().start_hand).unwrap_or(usual);
             self.draw_many(seat, count);
-            for dealt in self.each_hook(seat, |hooks| hooks.dealt) {
+            for dealt in self.triggers(seat, Moment::HandDealt, Hook::hand_dealt) {
                 dealt(self, seat);
             }
         }
@@ -363,12 +370,12 @@ impl Resolve for ChooseCharacters {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 
     /// Abilities sleep until everybody has one.
-    fn busies(&self, _: Seat) -> bool {
+    fn defers_triggers_of(&self, _: Seat) -> bool {
         true
     }
 }

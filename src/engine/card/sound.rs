@@ -95,7 +95,9 @@ impl Game {
         let bottom = matches!(self.stack.first(), Some(Frame::Turn(_) | Frame::ChooseCharacters(_)));
         require(bottom && self.stack.len() <= MOST_FRAMES, Unsound::Stack)?;
         let nobody = |frame: &Frame| {
-            (size..MAX_SEATS as u8).map(Seat).any(|seat| frame.dies_with(seat) || frame.secret_of() == Some(seat))
+            (size..MAX_SEATS as u8)
+                .map(Seat)
+                .any(|seat| frame.removed_on_elimination(seat) || frame.secret_of() == Some(seat))
         };
         require(!self.stack.iter().any(nobody), Unsound::Stack)?;
         let asked = self.decision().map(|decision| decision.seat).filter(|seat| seat.0 < size).ok_or(Unsound::Stack)?;

@@ -1,7 +1,8 @@
 //! What one seat may know: a type of its own, filled by allow-list.
 
+use super::definitions::EventRuleKind;
 use super::frames::{Frame, Resolve};
-use super::game::Laid;
+use super::game::{Laid, Marks};
 use super::{
     CardId, CardSet, Character, Clock, Decision, Event, EventCard, EventDeck, EventPile, Game, Set, TableRules, Turn,
     Zone,
@@ -102,12 +103,8 @@ pub struct SeatView {
     pub ghost: bool,
     /// Whether he misses his next turn.
     pub misses_turn: bool,
-    /// Whether he is jailed for life.
-    pub lifer: bool,
-    /// Whether nothing can give him life.
-    pub damned: bool,
-    /// Whether he is the Grave Digger.
-    pub digger: bool,
+    /// Event cards that have left something with him.
+    pub marks: Marks,
     pub life: i8,
     pub max_life: i8,
     /// Cards in hand.
@@ -248,14 +245,14 @@ impl Board {
             Event::SeatsSwapped { a, b } => self.ring.swap(a, b),
             Event::WillMissTurn { seat } => self.seats[seat.index()].misses_turn = true,
             Event::TurnSkipped { seat } => self.seats[seat.index()].misses_turn = false,
-            Event::Sentenced { seat, jailed } => self.seats[seat.index()].lifer = jailed,
+            Event::Sentenced { seat, jailed } => self.seats[seat.index()].set_prison_mark(jailed),
             Event::Reborn { seat, because, role, life } => {
                 let player = &mut self.seats[seat.index()];
                 player.role = Some(role);
                 player.role_shown = true;
                 player.life = life;
-                player.damned = because == EventCard::DevilsPact;
-                player.digger = because == EventCard::GraveDigger;
+                player.marks.clear();
+                player.marks.push(because);
             }
             Event::AbilitiesDrawn { seat, characters } => {
                 let borrowed = &mut self.seats[seat.index()].borrowed;
@@ -273,9 +270,7 @@ impl Board {
                 player.life = player.life.min(0);
                 player.ghost = false;
                 player.misses_turn = false;
-                player.lifer = false;
-                player.damned = false;
-                player.digger = false;
+                player.marks.clear();
             }
             Event::GameEnded { outcome } => self.outcome = Some(outcome),
             Event::TurnBegan { .. }
@@ -330,7 +325,7 @@ impl Board {
 
     /// Whether hands lie open.
     fn open_hands(&self) -> bool {
-        self.piles.iter().filter_map(|pile| pile.active).any(|card| card.def().hooks.open_hands)
+        self.piles.iter().filter_map(|pile| pile.active).any(|card| card.has_rule(EventRuleKind::OpenHands))
     }
 
     /// Hands that lay open are taken up again.
@@ -367,11 +362,22 @@ impl Board {
 impl Game {
     /// Whether a player is looking at his other character.
     fn is_choosing_identity(&self, seat: Seat) -> bool {
-        self.stack.iter().any(|frame| matches!(frame, Frame::Identity(pick) if pick.seat == seat))
+        self.stack.iter().any(|frame| frame.shows_spare_to() == Some(seat))
     }
 }
 
 impl SeatView {
+    /// Jails the player for life, or frees him.
+    fn set_prison_mark(&mut self, jailed: bool) {
+        let imprisons = |mark: &EventCard| mark.def().mark.is_some_and(|mark| mark.imprisons);
+        if let Some(at) = self.marks.iter().position(imprisons) {
+            self.marks.remove(at);
+        }
+        if let (Some(mark), true) = (EventCard::ALL.into_iter().find(imprisons), jailed) {
+            self.marks.push(mark);
+        }
+    }
+
     fn of(game: &Game, seat: Seat, viewer: Option<Seat>) -> Self {
         let player = game.player(seat);
         let own = viewer == Some(seat);
@@ -385,9 +391,7 @@ impl SeatView {
             guise: player.guise,
             ghost: player.ghost,
             misses_turn: player.misses_turn,
-            lifer: player.lifer,
-            damned: player.damned,
-            digger: player.digger,
+            marks: player.marks,
             borrowed: player.borrowed,
             life: if own || chosen { player.life } else { 0 },
             max_life: if own || chosen { player.max_life } else { 0 },

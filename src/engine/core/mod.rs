@@ -8,7 +8,9 @@ mod rng;
 mod role;
 mod rules;
 mod seat;
+mod sink;
 mod sort;
+mod step;
 
 pub(crate) use by_id::by_id;
 pub use list::List;
@@ -18,4 +20,6 @@ pub use rng::Rng;
 pub use role::{Role, RolesError, Team, check_roles, roles_for};
 pub use rules::{Outcome, Rules, Unsound};
 pub use seat::{MAX_SEATS, Seat, SeatSet};
+pub use sink::Sink;
 pub use sort::sort_by_key;
+pub use step::Step;

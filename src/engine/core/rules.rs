@@ -1,6 +1,6 @@
 //! The interface both games offer to tables, bots, records and tests.
 
-use super::{Seat, SeatSet, Team};
+use super::{Seat, SeatSet, Sink, Team};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -75,6 +75,10 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'sta
 
     /// Carries out an action and appends what happened. On an error nothing has changed.
     fn act(&mut self, seat: Seat, action: Self::Action, events: &mut Vec<Self::Event>) -> Result<(), Self::Illegal>;
+
+    /// Carries out an action that came from [`Rules::legal_actions`] of this very state, without looking whether it is
+    /// legal.
+    fn act_unchecked(&mut self, seat: Seat, action: Self::Action, events: Sink<'_, Self::Event>);
 
     /// What `viewer` may know; no viewer is a spectator.
     fn view(&self, viewer: Option<Seat>) -> Self::View;

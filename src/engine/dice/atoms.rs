@@ -2,40 +2,15 @@
 
 use super::{Arrow, Cause, Dice, Event, Face, Game, Mark, Power, Source};
 use crate::core::{Outcome, Seat, Team};
-use std::ops::{Deref, DerefMut};
 
-/// A game in motion: the state and the report of what happens to it.
-pub struct Step<'a> {
-    pub(super) game: &'a mut Game,
-    pub(super) events: &'a mut Vec<Event>,
-}
-
-impl Deref for Step<'_> {
-    type Target = Game;
-
-    #[inline]
-    fn deref(&self) -> &Game {
-        self.game
-    }
-}
-
-impl DerefMut for Step<'_> {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Game {
-        self.game
-    }
-}
+/// The dice game in motion.
+pub type Step<'a> = crate::core::Step<'a, Game>;
 
 impl Step<'_> {
-    /// Reports something that moves nothing.
-    pub(super) fn emit(&mut self, event: Event) {
-        self.events.push(event);
-    }
-
     pub(super) fn lay_dice(&mut self, dice: Dice) {
         let seat = self.turn.seat;
         self.game.dice = dice;
-        self.events.push(Event::DiceReady { seat, dice });
+        self.emit(Event::DiceReady { seat, dice });
     }
 
     /// Throws the dice about to be rolled.
@@ -47,34 +22,35 @@ impl Step<'_> {
             let loaded = game.loaded.last().copied().filter(|face| thrown.die.faces().contains(face));
             thrown.face = if loaded.is_some() { game.loaded.pop() } else { Some(thrown.die.throw(&mut game.rng)) };
         }
-        self.events.push(Event::Rolled { seat: game.turn.seat, rolled, dice: game.dice });
+        let (seat, dice) = (game.turn.seat, game.dice);
+        self.emit(Event::Rolled { seat, rolled, dice });
     }
 
     pub(super) fn turn_die(&mut self, seat: Seat, die: u8, face: Face) {
         self.dice.as_mut_slice()[usize::from(die)].face = Some(face);
         // What was turned up counts as rolled, even on a die kept from an earlier roll.
         self.turn.rolling = self.turn.rolling.with(die);
-        self.events.push(Event::DieTurned { seat, die, face });
+        self.emit(Event::DieTurned { seat, die, face });
     }
 
     /// Takes a token from the supply.
     pub(super) fn take_arrow(&mut self, seat: Seat, arrow: Arrow) {
         self.supply.remove(arrow);
         self.players[seat.index()].arrows.add(arrow);
-        self.events.push(Event::ArrowTaken { seat, arrow, from: None });
+        self.emit(Event::ArrowTaken { seat, arrow, from: None });
     }
 
     /// Takes the Chief's Arrow from another player.
     pub(super) fn take_chief(&mut self, seat: Seat, from: Seat) {
         self.players[from.index()].arrows.remove(Arrow::Chief);
         self.players[seat.index()].arrows.add(Arrow::Chief);
-        self.events.push(Event::ArrowTaken { seat, arrow: Arrow::Chief, from: Some(from) });
+        self.emit(Event::ArrowTaken { seat, arrow: Arrow::Chief, from: Some(from) });
     }
 
     pub(super) fn return_arrow(&mut self, seat: Seat, arrow: Arrow, by: Seat) {
         self.players[seat.index()].arrows.remove(arrow);
         self.supply.add(arrow);
-        self.events.push(Event::ArrowReturned { seat, arrow, by });
+        self.emit(Event::ArrowReturned { seat, arrow, by });
     }
 
     /// Puts all tokens of a player back; nothing happens if he has none.
@@ -82,7 +58,7 @@ impl Step<'_> {
         let arrows = std::mem::take(&mut self.players[seat.index()].arrows);
         if arrows.tokens() > 0 {
             self.supply.add_all(arrows);
-            self.events.push(Event::ArrowsReturned { seat, arrows });
+            self.emit(Event::ArrowsReturned { seat, arrows });
         }
     }
 
@@ -90,7 +66,7 @@ impl Step<'_> {
         let held = self.player(a).arrows;
         self.players[a.index()].arrows = self.player(b).arrows;
         self.players[b.index()].arrows = held;
-        self.events.push(Event::ArrowsSwapped { a, b });
+        self.emit(Event::ArrowsSwapped { a, b });
     }
 
     /// Takes life, as much as there is.
@@ -98,13 +74,13 @@ impl Step<'_> {
         let player = &mut self.game.players[seat.index()];
         let amount = amount.min(player.life);
         player.life -= amount;
-        self.events.push(Event::LifeLost { seat, amount, by, cause });
+        self.emit(Event::LifeLost { seat, amount, by, cause });
     }
 
     /// Gives life without asking anybody.
     pub(super) fn restore(&mut self, seat: Seat, amount: u8, because: Source) {
         self.players[seat.index()].life += amount;
-        self.events.push(Event::LifeGained { seat, amount, because });
+        self.emit(Event::LifeGained { seat, amount, because });
     }
 
     /// Turns up a role.
@@ -112,14 +88,15 @@ impl Step<'_> {
         let player = &mut self.game.players[seat.index()];
         if !player.role_shown {
             player.role_shown = true;
-            self.events.push(Event::RoleShown { seat, role: player.role, power: player.power });
+            let (role, power) = (player.role, player.power);
+            self.emit(Event::RoleShown { seat, role, power });
         }
     }
 
     /// A special role is used up.
     pub(super) fn use_power(&mut self, seat: Seat, power: Power) {
         self.players[seat.index()].power_used = true;
-        self.events.push(Event::PowerUsed { seat, power });
+        self.emit(Event::PowerUsed { seat, power });
     }
 
     /// Exchanges the role cards of the Sheriff and The Good (R124).
@@ -133,37 +110,37 @@ impl Step<'_> {
             player.power_used = card.power_used;
             player.max_life = player.character.def().life;
         }
-        self.events.push(Event::SheriffChanged { from, to });
+        self.emit(Event::SheriffChanged { from, to });
     }
 
     pub(super) fn grant_turn(&mut self, seat: Seat) {
         self.turn.again = true;
-        self.events.push(Event::ExtraTurn { seat });
+        self.emit(Event::ExtraTurn { seat });
     }
 
     /// Takes a player out of play.
     pub(super) fn eliminate(&mut self, seat: Seat, by: Option<Seat>) {
         self.ring.remove(seat);
         self.players[seat.index()].power_used = true;
-        self.events.push(Event::Eliminated { seat, by });
+        self.emit(Event::Eliminated { seat, by });
     }
 
     pub(super) fn raise_ghost(&mut self, seat: Seat, side: Option<Team>) {
         self.ghost = Some(seat);
         self.players[seat.index()].side = side;
-        self.events.push(Event::GhostRose { seat, side });
+        self.emit(Event::GhostRose { seat, side });
     }
 
     pub(super) fn give_mark(&mut self, mark: Mark) {
         self.mark = Some(mark);
-        self.events.push(Event::MarkGiven { mark });
+        self.emit(Event::MarkGiven { mark });
     }
 
     /// Gives the ghost his tokens back, if this player has them.
     pub(super) fn return_mark(&mut self, seat: Seat) {
         if let Some(mark) = self.mark.filter(|mark| mark.seat == seat) {
             self.mark = None;
-            self.events.push(Event::MarkReturned { mark });
+            self.emit(Event::MarkReturned { mark });
         }
     }
 
@@ -171,6 +148,6 @@ impl Step<'_> {
     pub(super) fn end_game(&mut self, outcome: Outcome) {
         self.outcome = Some(outcome);
         self.stack.clear();
-        self.events.push(Event::GameEnded { outcome });
+        self.emit(Event::GameEnded { outcome });
     }
 }

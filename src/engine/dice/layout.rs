@@ -2,8 +2,8 @@
 
 use super::frames::{Frame, TurnFrame, ghost_side};
 use super::game::{ARROWS, Arrows, Player, Turn};
-use super::{Character, Dice, Event, Face, GHOST_PLAYERS, Game, Mark, Modules, Power, Roles, Setup, Stage, Step};
-use crate::core::{MAX_SEATS, Ring, Rng, Role, RolesError, Seat, Team, check_roles};
+use super::{Character, Dice, Face, GHOST_PLAYERS, Game, Mark, Modules, Power, Roles, Setup, Stage, Step};
+use crate::core::{MAX_SEATS, Ring, Rng, Role, RolesError, Seat, Sink, Team, check_roles};
 
 /// A table as somebody describes it, at the start of a turn. Arrows that nobody has lie in the supply.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -221,8 +221,7 @@ impl Layout {
         if over {
             return Err(LayoutError::GameOver);
         }
-        let mut events: Vec<Event> = Vec::new();
-        Step { game: &mut game, events: &mut events }.run();
+        Step::new(&mut game, Sink::Discard).run();
         Ok(game)
     }
 }

@@ -55,7 +55,7 @@ pub use sets::{Character, Power};
 pub use setup::{GHOST_PLAYERS, Modules, Roles, Setup, SetupError};
 pub use view::{Board, SeatView, View};
 
-use crate::core::{Outcome, Rules, Seat, Unsound};
+use crate::core::{Outcome, Rules, Seat, Sink, Unsound};
 use crate::notation;
 use frames::Resolve;
 
@@ -145,12 +145,16 @@ impl Rules for Game {
 
     fn act(&mut self, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
         self.check(seat, action)?;
-        let mut step = Step { game: self, events };
+        self.act_unchecked(seat, action, Sink::Keep(events));
+        Ok(())
+    }
+
+    fn act_unchecked(&mut self, _: Seat, action: Action, events: Sink<'_, Event>) {
+        let mut step = Step::new(self, events);
         if let Some(frame) = step.stack.last().copied() {
             frame.answer(&mut step, action);
         }
         step.run();
-        Ok(())
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

@@ -3,7 +3,7 @@
 use super::frames::{Frame, TurnFrame};
 use super::game::{ARROWS, Arrows, Player, Turn};
 use super::{Character, Dice, Event, Game, Power, Step};
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, roles_for};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, Sink, roles_for};
 use serde::{Deserialize, Serialize};
 
 /// The parts of Old Saloon in play.
@@ -202,7 +202,7 @@ impl Game {
             outcome: None,
         };
         events.push(Event::TurnBegan { seat: first });
-        Step { game: &mut game, events }.run();
+        Step::new(&mut game, Sink::Keep(events)).run();
         Ok(game)
     }
 }

@@ -169,7 +169,7 @@ fn power(say: Weave, view: &View, character: Character, target: Option<Seat>) ->
             Some(target) => say.text("Karten mit ").dative(target).text(" tauschen").done(),
             None => say.text("1 Karte gegen 2 tauschen").done(),
         },
-        Character::LeeVanKliff => match (view.turn.last, target) {
+        Character::LeeVanKliff => match (view.turn.last_brown_card, target) {
             (Some((_, kind)), Some(target)) => aimed(say.text("Noch einmal: "), kind, target, view.viewer).done(),
             (Some((_, kind)), None) => say.text("Noch einmal: ").kind(kind).done(),
             (None, _) => say.text("Noch einmal").done(),

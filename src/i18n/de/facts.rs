@@ -133,7 +133,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.text("Neues Ereignis: ").event(card);
             match coming {
                 Some(coming) => say.text(". Als Nächstes: ").event(coming).stop(),
-                None if card.def().last => say.text(". Es bleibt.").done(),
+                None if card.def().is_last => say.text(". Es bleibt.").done(),
                 None => say.stop(),
             }
         }

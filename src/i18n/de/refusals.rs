@@ -142,7 +142,7 @@ fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
             .the_kind(Case::Accusative, kind)
             .text(" in deinem Zug bereit; das wirkt erst später.")
             .done(),
-        _ if kind == CardKind::Missed || turn && kind.def().hooks.missed.is_some() => {
+        _ if kind == CardKind::Missed || turn && kind.def().missed.is_some() => {
             say.kind(kind).text(" hilft nur, wenn auf dich geschossen wird.").done()
         }
         _ => say.kind(kind).text(" hilft dir gerade nicht.").done(),
@@ -165,7 +165,8 @@ fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>, reach: u8) 
         return say.kind(kind);
     }
     // A weapon that reaches farther than its owner is switched off.
-    let works = |kind: CardKind| kind.is_weapon() && kind.def().hooks.range.is_some_and(|range| range <= reach);
+    let works =
+        |kind: CardKind| kind.is_weapon() && kind.def().modifiers.weapon_range.is_some_and(|range| range <= reach);
     let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| works(card.kind()));
     match view.viewer.and_then(in_play) {
         Some(weapon) => say.text(your(weapon.kind())).card(weapon),

@@ -161,7 +161,7 @@ fn power(say: Weave, view: &View, character: Character, target: Option<Seat>) ->
             Some(target) => say.text("Trade cards with ").whom(target).done(),
             None => say.text("Trade 1 card for 2").done(),
         },
-        Character::LeeVanKliff => match (view.turn.last, target) {
+        Character::LeeVanKliff => match (view.turn.last_brown_card, target) {
             (Some((_, kind)), Some(target)) => aimed(say.text("Once more: "), kind, target, view.viewer).done(),
             (Some((_, kind)), None) => say.text("Once more: ").kind(kind).done(),
             (None, _) => say.text("Do it once more").done(),

@@ -119,7 +119,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.text("New event: ").event(card);
             match coming {
                 Some(coming) => say.text(". Next: ").event(coming).stop(),
-                None if card.def().last => say.text(". It stays.").done(),
+                None if card.def().is_last => say.text(". It stays.").done(),
                 None => say.stop(),
             }
         }

@@ -120,7 +120,7 @@ fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
             }
         },
         Border::Green if !turn => say.text("Lay down ").kind(kind).text(" in your turn; it works later.").done(),
-        _ if kind == CardKind::Missed || turn && kind.def().hooks.missed.is_some() => {
+        _ if kind == CardKind::Missed || turn && kind.def().missed.is_some() => {
             say.kind(kind).text(" is only for when you are shot at.").done()
         }
         _ => say.kind(kind).text(" does not help now.").done(),
@@ -143,7 +143,8 @@ fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>, reach: u8) 
         return say.kind(kind);
     }
     // A weapon that reaches farther than its owner is switched off.
-    let works = |kind: CardKind| kind.is_weapon() && kind.def().hooks.range.is_some_and(|range| range <= reach);
+    let works =
+        |kind: CardKind| kind.is_weapon() && kind.def().modifiers.weapon_range.is_some_and(|range| range <= reach);
     let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| works(card.kind()));
     match view.viewer.and_then(in_play) {
         Some(weapon) => say.text("your ").card(weapon),

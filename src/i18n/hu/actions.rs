@@ -159,7 +159,7 @@ fn power(say: Weave, view: &View, character: Character, target: Option<Seat>) ->
             Some(target) => say.text("Cserélj lapot: ").who(target).done(),
             None => say.text("Cserélj 1 lapot 2-re").done(),
         },
-        Character::LeeVanKliff => match (view.turn.last, target) {
+        Character::LeeVanKliff => match (view.turn.last_brown_card, target) {
             (Some((_, kind)), Some(target)) => aimed(say.text("Még egyszer: "), kind, target, view.viewer).done(),
             (Some((_, kind)), None) => say.text("Még egyszer: ").kind(kind).done(),
             (None, _) => say.text("Még egyszer").done(),

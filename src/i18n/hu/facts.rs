@@ -127,7 +127,7 @@ pub(super) fn fact(voice: &Voice, fact: &Fact) -> Line {
             let say = say.text("Új esemény: ").event(card);
             match coming {
                 Some(coming) => say.text(". Utána jön: ").event(coming).stop(),
-                None if card.def().last => say.text(". Ez a végéig marad.").done(),
+                None if card.def().is_last => say.text(". Ez a végéig marad.").done(),
                 None => say.stop(),
             }
         }

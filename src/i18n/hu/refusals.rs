@@ -138,7 +138,7 @@ fn not_now(say: Weave, view: &View, kind: CardKind) -> Line {
         Border::Green if !turn => {
             say.the_start(kind).kind_t(kind).text(" a saját körödben teheted le; később működik.").done()
         }
-        _ if kind == CardKind::Missed || turn && kind.def().hooks.missed.is_some() => {
+        _ if kind == CardKind::Missed || turn && kind.def().missed.is_some() => {
             say.the_start(kind).kind(kind).text(" csak akkor jó, ha rád lőnek.").done()
         }
         _ => say.the_start(kind).kind(kind).text(" most nem segít.").done(),
@@ -161,7 +161,8 @@ fn reaching<'a>(say: Weave<'a>, view: &View, action: Option<Action>, reach: u8) 
         return say.the(kind).kind(kind);
     }
     // A weapon that reaches farther than its owner is switched off.
-    let works = |kind: CardKind| kind.is_weapon() && kind.def().hooks.range.is_some_and(|range| range <= reach);
+    let works =
+        |kind: CardKind| kind.is_weapon() && kind.def().modifiers.weapon_range.is_some_and(|range| range <= reach);
     let in_play = |seat: Seat| view.seat(seat).in_play.iter().copied().find(|card| works(card.kind()));
     match view.viewer.and_then(in_play) {
         Some(weapon) => say.the(weapon.kind()).card(weapon),

@@ -1,7 +1,7 @@
 //! One player as he is drawn.
 
 use super::{Desk, LaidLook, Selection};
-use standoff_engine::card::{CardId, Character, Suit};
+use standoff_engine::card::{CardId, Character, EventCard, Suit};
 use standoff_engine::core::{Role, Seat};
 
 /// A card in front of a player.
@@ -108,9 +108,9 @@ fn fates(desk: &Desk, seat: Seat) -> Vec<Fate> {
     let open = player.hand_count > 0 && desk.open_hands();
     let found = [
         (player.misses_turn, Fate::MissesTurn),
-        (player.lifer, Fate::JailedForLife),
-        (player.damned, Fate::Damned),
-        (player.digger, Fate::GraveDigger),
+        (player.marks.contains(&EventCard::Lifetime), Fate::JailedForLife),
+        (player.marks.contains(&EventCard::DevilsPact), Fate::Damned),
+        (player.marks.contains(&EventCard::GraveDigger), Fate::GraveDigger),
         (open, Fate::OpenHand),
     ];
     found.into_iter().filter(|(is, _)| *is && desk.in_play(seat)).map(|(_, fate)| fate).collect()

@@ -17,7 +17,7 @@ pub fn card_class(kind: CardKind) -> &'static str {
 
 /// How far a weapon reaches.
 fn reach(kind: CardKind) -> Option<u8> {
-    kind.def().hooks.range
+    kind.def().modifiers.weapon_range
 }
 
 /// What is printed on a card: with suit and rank if it is one printed card, else what all of its kind share.

@@ -97,7 +97,11 @@ fn tags(page: Page, kind: CardKind) -> AnyView {
         Border::Blue => ("tag tag--blue", ui.border_blue),
         Border::Green => ("tag tag--green", ui.border_green),
     };
-    let reach = kind.def().hooks.range.map(|reach| view! { <span class="tag tag--plain">{(ui.reach)(reach)}</span> });
+    let reach = kind
+        .def()
+        .modifiers
+        .weapon_range
+        .map(|reach| view! { <span class="tag tag--plain">{(ui.reach)(reach)}</span> });
     view! { <div class="tags"><span class=class>{border}</span> {reach}</div> }.into_any()
 }
 

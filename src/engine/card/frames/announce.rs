@@ -1,9 +1,7 @@
 //! A play that still has to be paid for. Nothing has happened yet, so it can be taken back.
 
-use super::super::hooks::Shed;
-use super::super::sets::Play;
-use super::super::sets::wild_west_show::lee_van_kliff;
-use super::super::{Action, Ask, Border, CardId, CardKind, Character, Decision, Game, Illegal, Source, Step};
+use super::super::definitions::{DiscardReason, Payment, Play};
+use super::super::{Action, Ask, CardId, CardKind, Decision, Game, Illegal, Source, Step};
 use super::{Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -24,10 +22,8 @@ pub enum Announced {
     Rescue { card: CardId, kind: CardKind },
     /// A card somebody else ordered; it cannot be taken back.
     Ordered { card: CardId, kind: CardKind, target: Option<Seat> },
-    /// The effect of the card just resolved once more, for a BANG! card.
-    Repeat { card: CardId, kind: CardKind, target: Option<Seat> },
-    /// An ability that costs a blue hand card.
-    Trade { of: Character },
+    /// An ability that costs a hand card, and the kind of card it works like.
+    Ability { of: Source, kind: Option<CardKind>, target: Option<Seat> },
 }
 
 impl Announce {
@@ -41,8 +37,9 @@ impl Announce {
                 card != played && game.pays_for(self.seat, kind, card)
             }
             Announced::Rescue { card: played, .. } => card != played,
-            Announced::Repeat { .. } => lee_van_kliff::pays(game, self.seat, card),
-            Announced::Trade { .. } => card.kind().border() == Border::Blue,
+            Announced::Ability { of, .. } => {
+                payment(of).is_some_and(|payment| (payment.accepts)(game, self.seat, card))
+            }
         }
     }
 
@@ -53,9 +50,7 @@ impl Announce {
             Announced::Ordered { card, .. } => {
                 !hand.contains(card) || !hand.iter().any(|paid| self.can_pay(game, paid))
             }
-            Announced::Play { .. } | Announced::Rescue { .. } | Announced::Repeat { .. } | Announced::Trade { .. } => {
-                false
-            }
+            Announced::Play { .. } | Announced::Rescue { .. } | Announced::Ability { .. } => false,
         }
     }
 }
@@ -69,8 +64,7 @@ impl Resolve for Announce {
             Announced::Play { card, .. } | Announced::Rescue { card, .. } | Announced::Ordered { card, .. } => {
                 Source::Card(card)
             }
-            Announced::Repeat { .. } => Source::Character(Character::LeeVanKliff),
-            Announced::Trade { of } => Source::Character(of),
+            Announced::Ability { of, .. } => of,
         };
         Some(ask(self.seat, Ask::Discard { left: 1 }, because))
     }
@@ -97,20 +91,17 @@ impl Resolve for Announce {
             Announced::Play { card, kind, target } | Announced::Ordered { card, kind, target } => {
                 step.play(self.seat, card, kind, target, Some(paid));
             }
-            Announced::Repeat { card, kind, target } => {
-                lee_van_kliff::repeat(step, self.seat, paid, card, kind, target);
+            Announced::Ability { of, target, .. } => {
+                if let Some(payment) = payment(of) {
+                    (payment.pay)(step, self.seat, paid, target);
+                }
             }
             Announced::Rescue { card, kind } => {
                 step.answer_with(self.seat, card, kind, |step| {
-                    step.shed(self.seat, paid, Shed::Used);
+                    step.shed(self.seat, paid, DiscardReason::Used);
                     step.earn(self.seat, paid);
-                    step.gain_life(self.seat, kind.def().hooks.rescue.unwrap_or(0));
+                    step.gain_life(self.seat, kind.def().rescue.unwrap_or(0));
                 });
-            }
-            Announced::Trade { of } => {
-                step.note_use(self.seat, of);
-                step.discard_from_hand(self.seat, paid);
-                step.draw_many(self.seat, 2);
             }
         }
     }
@@ -123,7 +114,7 @@ impl Resolve for Announce {
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
@@ -131,6 +122,11 @@ impl Resolve for Announce {
     fn secret_of(&self) -> Option<Seat> {
         (!matches!(self.what, Announced::Ordered { .. })).then_some(self.seat)
     }
+}
+
+/// The hand card an ability of a source costs.
+fn payment(of: Source) -> Option<Payment> {
+    of.abilities().iter().find_map(|ability| ability.payment)
 }
 
 /// Further cards a kind costs.

@@ -56,11 +56,11 @@ impl Resolve for Check {
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
-    fn fall(self, step: &mut Step) {
+    fn on_owner_eliminated(self, step: &mut Step) {
         for _ in 0..self.flipped {
             if let Some(laid) = step.table.last().copied() {
                 step.discard_laid(laid.card);
@@ -85,13 +85,11 @@ impl Check {
 
     /// Lets the card that counts decide; the verdict is told before its consequences.
     fn decide(self, step: &mut Step, card: Option<CardId>) {
-        let at = step.events.len();
-        let good = match self.because.hooks().checked {
-            Some(checked) => checked(step, self.seat, self.because, card),
-            None => false,
-        };
+        let Some(check) = self.because.check() else { return };
+        let good = (check.is_good)(step, self.seat, self.because, card);
         if let Some(card) = card {
-            step.events.insert(at, Event::Checked { seat: self.seat, card, because: self.because, good });
+            step.emit(Event::Checked { seat: self.seat, card, because: self.because, good });
         }
+        (check.resolve)(step, self.seat, self.because, card, good);
     }
 }

@@ -1,6 +1,7 @@
 //! An elimination, in the order of R13.
 
-use super::super::{Event, Game, Stage, Step};
+use super::super::definitions::{EventRuleKind, Hook, Moment};
+use super::super::{Event, EventCard, Game, Stage, Step};
 use super::{Dump, Frame, Resolve, Share};
 use crate::core::{List, Outcome, Role, Seat, SeatSet, Team};
 use serde::{Deserialize, Serialize};
@@ -37,11 +38,12 @@ impl Resolve for Death {
                 step.pop();
                 step.eliminate(self.seat, self.by);
                 step.show_role(self.seat);
-                let (fallen, kept) = step.stack.iter().copied().partition(|frame| frame.dies_with(self.seat));
+                let (fallen, kept) =
+                    step.stack.iter().copied().partition(|frame| frame.removed_on_elimination(self.seat));
                 step.game.stack = kept;
                 let fallen: Vec<Frame> = fallen;
                 for frame in fallen.into_iter().rev() {
-                    frame.fall(step);
+                    frame.on_owner_eliminated(step);
                 }
                 if step.active_seat() == Some(self.seat) {
                     // The turn of an eliminated player ends at once (R135).
@@ -52,7 +54,7 @@ impl Resolve for Death {
             DeathStage::Cards => {
                 step.replace(Self { stage: DeathStage::Aftermath, ..self });
                 let heirs: List<Seat, 8> =
-                    step.ring.after(self.seat).filter(|s| step.hooks(*s).any(|h| h.inherits)).collect();
+                    step.ring.after(self.seat).filter(|s| step.seat_rules(*s).modifiers.inherits).collect();
                 match *heirs {
                     [heir] => step.inherit(heir, self.seat),
                     [heir, ..] if self.victory(step).is_some() => step.inherit(heir, self.seat),
@@ -76,11 +78,11 @@ impl Resolve for Death {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == Some(seat)
     }
 }
@@ -88,7 +90,7 @@ impl Resolve for Death {
 impl Death {
     /// Who has won by this elimination.
     fn victory(self, game: &Game) -> Option<Outcome> {
-        if !game.is_three_way() || game.event_hooks().any(|h| h.last_standing) {
+        if !game.is_three_way() || game.has_rule(EventRuleKind::LastStanding) {
             return game.victory();
         }
         // Whoever eliminates his own target wins at once, otherwise the last one standing does (R8).
@@ -112,12 +114,12 @@ fn quarry(role: Role) -> Role {
 impl Game {
     /// Who has won, judged after an elimination (R5 to R7).
     pub(in crate::card) fn victory(&self) -> Option<Outcome> {
-        if self.event_hooks().any(|h| h.last_standing) {
+        if self.has_rule(EventRuleKind::LastStanding) {
             let last = self.ring.seats().iter().next().filter(|_| self.ring.count() == 1)?;
             return Some(Outcome { team: self.player(last).role.team(), winners: SeatSet::of(last) });
         }
-        if let Some(digger) = self.lonely_digger() {
-            return Some(Outcome { team: Team::Renegades, winners: SeatSet::of(digger) });
+        if let Some(seat) = self.wins_beside_sheriff() {
+            return Some(Outcome { team: Team::Renegades, winners: SeatSet::of(seat) });
         }
         let living = |role: Role| self.ring.seats().iter().filter(|s| self.player(*s).role == role).count();
         let team = if living(Role::Sheriff) == 0 {
@@ -134,12 +136,13 @@ impl Game {
 }
 
 impl Game {
-    /// The Grave Digger, once he is alone with the Sheriff.
-    fn lonely_digger(&self) -> Option<Seat> {
+    /// A player whose mark lets him win once he is alone with the Sheriff.
+    fn wins_beside_sheriff(&self) -> Option<Seat> {
         let seats = self.ring.seats();
-        let digger = seats.iter().find(|seat| self.player(*seat).digger)?;
+        let wins = |mark: &EventCard| mark.def().mark.is_some_and(|mark| mark.wins_beside_sheriff);
+        let winner = seats.iter().find(|seat| self.player(*seat).marks.iter().any(wins))?;
         let sheriff = seats.iter().any(|seat| self.player(seat).role == Role::Sheriff);
-        (sheriff && self.ring.count() == 2).then_some(digger)
+        (sheriff && self.ring.count() == 2).then_some(winner)
     }
 }
 
@@ -164,7 +167,7 @@ impl Step<'_> {
     fn settle_elimination(&mut self, death: Death) {
         let seats: List<Seat, 8> = self.ring.from(self.turn.seat).collect();
         for seat in seats.iter().copied() {
-            for trigger in self.each_hook(seat, |hooks| hooks.after_death) {
+            for trigger in self.triggers(seat, Moment::OtherEliminated, Hook::other_eliminated) {
                 trigger(self, seat);
             }
             if death.by == Some(seat) {
@@ -176,10 +179,10 @@ impl Step<'_> {
     /// Reward and penalty (R12); among three players every elimination is rewarded (R8).
     fn reward_or_punish(&mut self, by: Seat, role: Role) {
         if role == Role::Outlaw || self.is_three_way() {
-            self.events.push(Event::Reward { seat: by });
+            self.emit(Event::Reward { seat: by });
             self.draw_many(by, 3);
         } else if (role, self.player(by).role) == (Role::Deputy, Role::Sheriff) {
-            self.events.push(Event::Penalty { seat: by });
+            self.emit(Event::Penalty { seat: by });
             self.push(Dump::all(by));
         }
     }

@@ -55,11 +55,11 @@ impl Resolve for Dump {
     }
 
     /// The dead still order their discards.
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

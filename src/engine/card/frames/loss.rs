@@ -1,11 +1,13 @@
 //! Losing life, and what may still avert the end.
 
+use super::super::definitions::{EventRule, EventRuleKind, Hook, LifeLost, Moment};
+use super::super::sets::named::BEER;
 use super::super::{
-    Action, Ask, BeerOutOfTurn, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, RescueCards, Source,
-    Step, hooks,
+    Action, Ask, BeerOutOfTurn, Border, CardId, Character, Decision, Demand, Event, Game, Illegal, RescueCards, Source,
+    Step,
 };
 use super::announce::cost;
-use super::{Announce, Announced, Check, Death, Resolve, ask};
+use super::{Announce, Announced, Death, Resolve, ask};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -23,7 +25,7 @@ pub struct Loss {
     pub spared: u8,
     pub stage: LossStage,
     /// Whether he has drawn! for his life.
-    pub cheated: bool,
+    pub drew_for_life: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -39,21 +41,24 @@ pub enum LossStage {
 
 impl Loss {
     pub fn new(seat: Seat, amount: u8, by: Option<Seat>, because: Source) -> Self {
-        Self { seat, amount, by, because, regained: 0, spared: 0, stage: LossStage::Coming, cheated: false }
+        Self { seat, amount, by, because, regained: 0, spared: 0, stage: LossStage::Coming, drew_for_life: false }
     }
 
     /// Whether there is an answer as far as all can see (R205). How much would be enough is not asked: whoever uses a
     /// card may draw another by it.
     fn answerable(&self, game: &Game) -> bool {
         let player = game.player(self.seat);
-        if player.damned {
+        if game.seat_rules(self.seat).cannot_heal {
             return false;
         }
         let beer = game.beer_rescues(self.seat) && !player.hand.is_empty();
         if player.life > 0 {
             return beer && game.rules.beer_out_of_turn == BeerOutOfTurn::AnyLoss && self.regained < self.amount;
         }
-        let pairs = || player.hand.len() > 1 && game.powers(self.seat).any(|c| c.def().hooks.anytime.is_some());
+        let pairs = || {
+            let anytime = |c: Character| Source::Character(c).is_usable_anytime();
+            player.hand.len() > 1 && game.powers(self.seat).any(anytime)
+        };
         let others =
             || game.all_healing() && (!player.hand.is_empty() || game.ready_rescues(self.seat).next().is_some());
         beer || pairs() || others()
@@ -70,7 +75,7 @@ impl Resolve for Loss {
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
         if game.beer_rescues(self.seat) {
-            game.cards_as(self.seat, CardKind::Beer, out);
+            game.cards_as(self.seat, BEER, out);
         }
         if game.all_healing() && game.player(self.seat).life < 1 {
             game.list_other_healing(self.seat, out);
@@ -79,7 +84,7 @@ impl Resolve for Loss {
     }
 
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
-        match game.refuse_answer(seat, action, CardKind::Beer) {
+        match game.refuse_answer(seat, action, BEER) {
             // The right card, but it cannot save anybody now.
             Illegal::NoTarget { kind } if !game.beer_rescues(seat) => Illegal::NotNow { kind },
             reason => reason,
@@ -88,7 +93,7 @@ impl Resolve for Loss {
 
     fn answer(self, step: &mut Step, action: Action) {
         match action {
-            Action::Play { card, kind: CardKind::Beer, .. } => {
+            Action::Play { card, kind: BEER, .. } => {
                 // A Beer makes up for the loss; only the dying may gain more than that by it (R55, R150).
                 let lethal = step.player(self.seat).life < 1;
                 let beer = step.beer_life(self.seat);
@@ -96,19 +101,19 @@ impl Resolve for Loss {
                 let regained = self.regained.saturating_add(life);
                 let spared = if lethal { self.spared } else { self.spared + life };
                 step.replace(Self { regained, spared, ..self });
-                step.answer_with(self.seat, card, CardKind::Beer, |step| step.gain_life(self.seat, life));
+                step.answer_with(self.seat, card, BEER, |step| step.gain_life(self.seat, life));
             }
             Action::Play { card, kind, .. } => {
                 step.push(Announce { seat: self.seat, what: Announced::Rescue { card, kind } });
             }
             Action::Use { of: of @ Source::Card(card), .. } => {
-                step.events.push(Event::Used { seat: self.seat, of, target: None });
+                step.emit(Event::Used { seat: self.seat, of, target: None });
                 step.use_up_in_play(self.seat, card);
-                step.gain_life(self.seat, of.hooks().rescue.unwrap_or(0));
+                step.gain_life(self.seat, card.kind().def().rescue.unwrap_or(0));
                 step.settle_used(card);
             }
             _ => {
-                step.events.push(Event::Declined { seat: self.seat, because: self.because });
+                step.emit(Event::Declined { seat: self.seat, because: self.because });
                 step.replace(Self { stage: LossStage::Settled, ..self });
             }
         }
@@ -132,11 +137,11 @@ impl Resolve for Loss {
         true
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == Some(seat)
     }
 }
@@ -147,7 +152,7 @@ impl Loss {
         step.pop();
         let amount = self.amount.min(step.player(self.seat).life.max(0) as u8);
         if amount == 0 {
-            step.events.push(Event::Immune { seat: self.seat, because: self.because });
+            step.emit(Event::Immune { seat: self.seat, because: self.because });
         } else {
             step.lose_life(self.seat, amount, self.by, self.because);
             self.survived(step, amount);
@@ -156,23 +161,24 @@ impl Loss {
 
     /// Lets the player's abilities react to the points he really lost.
     fn survived(self, step: &mut Step, amount: u8) {
-        let loss = hooks::Loss { amount, by: self.by };
         if amount > 0 {
-            for trigger in step.each_hook(self.seat, |h| h.after_loss) {
-                trigger(step, self.seat, loss);
+            for trigger in step.triggers(self.seat, Moment::LifeLost, Hook::life_lost) {
+                trigger(step, self.seat, LifeLost { amount, by: self.by });
             }
         }
     }
 
     /// The last chances before an elimination: a draw! of one's own, then an event.
     fn avert(self, step: &mut Step) {
-        let cheat = step.powers(self.seat).find(|c| c.def().hooks.cheats_death);
-        if let (Some(character), false) = (cheat, self.cheated) {
-            step.replace(Self { cheated: true, ..self });
-            return step.push(Check::new(self.seat, Source::Character(character)));
+        for trigger in step.triggers(self.seat, Moment::Dying, Hook::dying) {
+            if trigger(step, self) {
+                return;
+            }
         }
-        for spares in step.each_hook(self.seat, |h| h.spares) {
-            if spares(step, self) {
+        let rules: Vec<_> =
+            step.event_rules(EventRuleKind::ReplacesElimination, EventRule::replaces_elimination).collect();
+        for takes_over in rules {
+            if takes_over(step, self) {
                 return;
             }
         }
@@ -183,7 +189,7 @@ impl Loss {
 impl Game {
     /// Whether a Beer can avert an elimination now.
     fn beer_rescues(&self, seat: Seat) -> bool {
-        self.beer_heals() && self.forbidden_by(seat, CardKind::Beer, None).is_none()
+        self.beer_heals() && self.forbidden_by(seat, BEER, None).is_none()
     }
 
     /// Whether healing cards other than Beer may avert an elimination now (R59).
@@ -192,13 +198,13 @@ impl Game {
     }
 
     fn ready_rescues(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        self.working_cards(seat).filter(|card| card.kind().def().hooks.rescue.is_some() && self.is_ready(*card))
+        self.working_cards(seat).filter(|card| card.kind().def().rescue.is_some() && self.is_ready(*card))
     }
 
     fn list_other_healing(&self, seat: Seat, out: &mut Vec<Action>) {
         for card in self.player(seat).hand {
             let kind = card.kind();
-            let heals = kind.border() == Border::Brown && kind.def().hooks.rescue.is_some();
+            let heals = kind.border() == Border::Brown && kind.def().rescue.is_some();
             let allowed = self.forbidden_by(seat, kind, Some(card)).is_none();
             if heals && allowed && self.player(seat).hand.len() > cost(kind) {
                 out.push(Action::Play { card, kind, target: None });

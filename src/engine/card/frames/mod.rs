@@ -26,7 +26,7 @@ pub use shot::Shot;
 pub use take::{Take, TakeInto};
 pub use turn::{CLOCK_ROUNDS, Rest, TurnFrame};
 
-use super::hooks::Hooks;
+use super::definitions::{Hook, LifeLost, Moment};
 use super::sets::base::{duel, general_store, indians, jesse_jones, kit_carlson, pedro_ramirez, volley};
 use super::sets::dodge_city::{derringer, pat_brennan, vera_custer};
 use super::sets::eldorado::{
@@ -75,13 +75,13 @@ pub(super) trait Resolve: Copy {
     fn resume(self, step: &mut Step);
 
     /// Whether it vanishes when this player is eliminated.
-    fn dies_with(&self, seat: Seat) -> bool;
+    fn removed_on_elimination(&self, seat: Seat) -> bool;
 
     /// What happens to the cards it laid in the middle when it dies with somebody.
-    fn fall(self, _step: &mut Step) {}
+    fn on_owner_eliminated(self, _step: &mut Step) {}
 
     /// Whether this player started it or is part of it, so that his own triggers wait for its end.
-    fn busies(&self, _seat: Seat) -> bool {
+    fn defers_triggers_of(&self, _seat: Seat) -> bool {
         false
     }
 
@@ -109,6 +109,16 @@ pub(super) trait Resolve: Copy {
     /// Whether it still belongs to phase 1.
     fn ends_phase_one(&self) -> bool {
         false
+    }
+
+    /// The player who is looking at his unused character.
+    fn shows_spare_to(&self) -> Option<Seat> {
+        None
+    }
+
+    /// The place where cards are counted that this player has earned but draws only at its end.
+    fn deferred_draws(&mut self, _seat: Seat) -> Option<&mut u8> {
+        None
     }
 }
 
@@ -142,14 +152,14 @@ macro_rules! frames {
             fn resume(self, step: &mut Step) {
                 match self { $(Self::$name(frame) => frame.resume(step),)* }
             }
-            fn dies_with(&self, seat: Seat) -> bool {
-                match self { $(Self::$name(frame) => frame.dies_with(seat),)* }
+            fn removed_on_elimination(&self, seat: Seat) -> bool {
+                match self { $(Self::$name(frame) => frame.removed_on_elimination(seat),)* }
             }
-            fn fall(self, step: &mut Step) {
-                match self { $(Self::$name(frame) => frame.fall(step),)* }
+            fn on_owner_eliminated(self, step: &mut Step) {
+                match self { $(Self::$name(frame) => frame.on_owner_eliminated(step),)* }
             }
-            fn busies(&self, seat: Seat) -> bool {
-                match self { $(Self::$name(frame) => frame.busies(seat),)* }
+            fn defers_triggers_of(&self, seat: Seat) -> bool {
+                match self { $(Self::$name(frame) => frame.defers_triggers_of(seat),)* }
             }
             fn secret_of(&self) -> Option<Seat> {
                 match self { $(Self::$name(frame) => frame.secret_of(),)* }
@@ -165,6 +175,12 @@ macro_rules! frames {
             }
             fn ends_phase_one(&self) -> bool {
                 match self { $(Self::$name(frame) => frame.ends_phase_one(),)* }
+            }
+            fn shows_spare_to(&self) -> Option<Seat> {
+                match self { $(Self::$name(frame) => frame.shows_spare_to(),)* }
+            }
+            fn deferred_draws(&mut self, seat: Seat) -> Option<&mut u8> {
+                match self { $(Self::$name(frame) => frame.deferred_draws(seat),)* }
             }
         }
     };
@@ -247,24 +263,30 @@ impl Step<'_> {
         self.game.stack.push(frame.into());
     }
 
-    /// One hook of every source of a player that has it.
-    pub(super) fn each_hook<T>(&self, seat: Seat, hook: impl Fn(&'static Hooks) -> Option<T>) -> Vec<T> {
-        self.hooks(seat).filter_map(hook).collect()
+    /// The hooks of a player for one moment, taken down before any of them changes the state.
+    pub(super) fn triggers<T: 'static>(&self, seat: Seat, moment: Moment, get: fn(&Hook) -> Option<T>) -> Vec<T> {
+        self.hooks(seat, moment, get).collect()
+    }
+
+    /// Carries out an ability of a source.
+    pub(super) fn activate(&mut self, seat: Seat, of: Source, action: Action) {
+        if let Some(ability) = of.abilities().first() {
+            (ability.activate)(self, seat, action);
+        }
     }
 
     /// Loses life that is certainly not the last, nobody being responsible.
     pub(super) fn give_up_life(&mut self, seat: Seat, amount: u8, because: Source) {
         self.lose_life(seat, amount, None, because);
-        let loss = super::hooks::Loss { amount, by: None };
-        for trigger in self.each_hook(seat, |h| h.after_loss) {
-            trigger(self, seat, loss);
+        for trigger in self.triggers(seat, Moment::LifeLost, Hook::life_lost) {
+            trigger(self, seat, LifeLost { amount, by: None });
         }
     }
 
     /// Notes that an ability was used in this turn.
     pub(super) fn note_use(&mut self, seat: Seat, of: Character) {
         self.turn.note_use(of);
-        self.events.push(Event::Used { seat, of: Source::Character(of), target: None });
+        self.emit(Event::Used { seat, of: Source::Character(of), target: None });
     }
 
     /// Goes on until somebody must be asked or the game is over.
@@ -285,15 +307,15 @@ impl Step<'_> {
 
     /// Lets characters with an empty hand act before anything else goes on; whether anything happened.
     fn settle(&mut self) -> bool {
-        let empty = |seat: &Seat| self.player(*seat).hand.is_empty();
-        if !Seat::all(self.ring.size()).any(|seat| empty(&seat) && self.in_play(seat)) {
+        if !self.in_force.moments.contains(Moment::HandEmpty) {
             return false;
         }
+        let empty = |seat: &Seat| self.player(*seat).hand.is_empty();
         let seats: List<Seat, 8> = self.ring.from(self.turn.seat).filter(empty).collect();
         for seat in seats.iter().copied() {
-            let trigger = self.hooks(seat).find_map(|hooks| hooks.on_empty_hand);
+            let trigger = self.hooks(seat, Moment::HandEmpty, Hook::hand_empty).next();
             let Some(trigger) = trigger else { continue };
-            if self.stack.iter().any(|frame| frame.busies(seat)) {
+            if self.stack.iter().any(|frame| frame.defers_triggers_of(seat)) {
                 continue;
             }
             trigger(self, seat);

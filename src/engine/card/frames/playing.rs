@@ -1,7 +1,9 @@
 //! What may be played and used in phase 2, and doing it.
 
-use super::super::hooks::Shed;
-use super::super::sets::{Effect, Play, Reach, Target};
+use super::super::definitions::{
+    DiscardReason, Effect, EventRule, EventRuleKind, Hook, Moment, Play, Reach, Target, Timing,
+};
+use super::super::sets::named::BANG;
 use super::super::{Action, CardId, CardKind, Character, Event, Game, Illegal, Source, Step};
 use super::Announce;
 use super::announce::cost;
@@ -20,22 +22,26 @@ pub struct Played {
     pub second: Option<CardId>,
 }
 
-/// Kinds that other cards may be played as.
-const CONVERTED: [CardKind; 3] = [CardKind::Bang, CardKind::Beer, CardKind::GeneralStore];
-
-/// Whether a hand card may be used as another kind.
-type Converts = fn(&Game, Seat, CardId, CardKind) -> bool;
-
 impl Game {
     /// Appends every way to play a hand card.
     pub(super) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
-        // Asked once, not for every card.
-        let converts: List<Option<Converts>, 16> = self.hooks(seat).filter_map(|h| h.counts_as).map(Some).collect();
+        let converts = self.seat_rules(seat).moments.contains(Moment::CountsAs);
         for card in self.player(seat).hand {
-            let own = card.kind();
-            self.plays_as(seat, card, own, out);
-            for kind in CONVERTED {
-                if kind != own && converts.iter().flatten().any(|converts| converts(self, seat, card, kind)) {
+            self.plays_as(seat, card, card.kind(), out);
+            if converts {
+                self.list_conversions(seat, card, out);
+            }
+        }
+    }
+
+    /// Appends every way to play a hand card as another kind.
+    fn list_conversions(&self, seat: Seat, card: CardId, out: &mut Vec<Action>) {
+        let mut listed: List<Option<CardKind>, 8> = List::new();
+        for counts in self.hooks(seat, Moment::CountsAs, Hook::counts_as) {
+            for kind in counts.played_as.iter().copied() {
+                let is_new = kind != card.kind() && !listed.contains(&Some(kind));
+                if is_new && (counts.when)(self, seat, card, kind) {
+                    listed.push(Some(kind));
                     self.plays_as(seat, card, kind, out);
                 }
             }
@@ -60,8 +66,8 @@ impl Game {
                 }
             }
         }
-        for list in self.hooks(seat).filter_map(|hooks| hooks.in_turn) {
-            list(self, seat, out);
+        for (_, ability) in self.abilities(seat).filter(|(_, ability)| ability.timing != Timing::Anytime) {
+            (ability.list)(self, seat, out);
         }
     }
 
@@ -100,7 +106,7 @@ impl Game {
         if !self.player(seat).in_play.contains(&card) {
             return Err(Illegal::NotAvailable { card });
         }
-        if let Some(by) = self.cards_muted_by(seat) {
+        if let Some(by) = self.cards_silenced_by(seat) {
             return Err(Illegal::Forbidden { by });
         }
         let kind = card.kind();
@@ -114,12 +120,12 @@ impl Game {
 
     /// Why an ability cannot be used: its own reason if the player has it.
     pub(crate) fn refuse_power(&self, seat: Seat, of: Source, action: Action) -> Illegal {
-        let muted = self.abilities_muted_by().filter(|_| of == Source::Character(self.player(seat).character));
+        let muted = self.abilities_silenced_by().filter(|_| of == Source::Character(self.player(seat).character));
         if let Some(by) = muted {
             return Illegal::Forbidden { by };
         }
-        let refuse = of.hooks().refuse.filter(|_| self.sources(seat).any(|source| source == of));
-        refuse.map_or(Illegal::NoSuchPower { of }, |refuse| refuse(self, seat, action))
+        let ability = of.abilities().first().filter(|_| self.sources(seat).any(|source| source == of));
+        ability.map_or(Illegal::NoSuchPower { of }, |ability| (ability.refuse)(self, seat, action))
     }
 
     fn may_use(&self, seat: Seat, card: CardId, effect: &Effect) -> Result<(), Illegal> {
@@ -147,13 +153,13 @@ impl Game {
 
     /// Further cards a kind costs now.
     pub(crate) fn cost(&self, kind: CardKind) -> u8 {
-        let doubled = kind == CardKind::Bang && self.event_hooks().any(|h| h.doubles_bang);
+        let doubled = kind == BANG && self.has_rule(EventRuleKind::BangCostsBang);
         cost(kind) + u8::from(doubled)
     }
 
     /// Whether `paid` can pay for a card played as `kind`.
     pub(super) fn pays_for(&self, seat: Seat, kind: CardKind, paid: CardId) -> bool {
-        kind != CardKind::Bang || self.may_answer(seat, paid, CardKind::Bang)
+        kind != BANG || self.may_answer(seat, paid, BANG)
     }
 
     fn can_pay(&self, seat: Seat, card: CardId, kind: CardKind) -> Result<(), Illegal> {
@@ -163,8 +169,11 @@ impl Game {
     }
 
     fn aim_forbidden_by(&self, seat: Seat, kind: CardKind, target: Seat) -> Option<Source> {
-        let forbids = |source: &Source| source.hooks().forbids_aim.is_some_and(|f| f(self, seat, kind, target));
-        self.active_events().map(Source::Event).find(forbids)
+        if !self.has_rule(EventRuleKind::ForbidsAim) {
+            return None;
+        }
+        let forbids = |rule: &EventRule| rule.forbids_aim().is_some_and(|f| f(self, seat, kind, target));
+        self.active_events().find(|event| event.def().rules.iter().any(forbids)).map(Source::Event)
     }
 
     /// Nobody has two cards of one name in front of him (R31).
@@ -211,7 +220,7 @@ impl Game {
         if target == seat && !oneself(self, seat) {
             return Err(Illegal::NotAtYourself { kind });
         }
-        if kind != CardKind::Bang || !self.fires_freely(seat) {
+        if kind != BANG || !self.fires_freely(seat) {
             self.in_reach(seat, target, reach)?;
         }
         if has_cards {
@@ -238,7 +247,7 @@ impl Game {
                 Err(Illegal::NeedsAnotherCard { kind })
             }
             // The limit is for one's own turn.
-            Play::Effect(effect) if kind != CardKind::Bang => effect.can.map_or(Ok(()), |can| can(self, seat)),
+            Play::Effect(effect) if kind != BANG => effect.can.map_or(Ok(()), |can| can(self, seat)),
             Play::Effect(_) | Play::EquipOn(_) => Ok(()),
             Play::Equip | Play::Lay(_) | Play::LayDefence => self.same_name(kind, seat),
         }
@@ -258,7 +267,7 @@ impl Game {
 
     /// Whether a player may shoot at a target with his weapon, without a card that is aimed.
     pub(crate) fn may_shoot(&self, seat: Seat, target: Seat) -> Result<(), Illegal> {
-        if let Some(by) = self.aim_forbidden_by(seat, CardKind::Bang, target) {
+        if let Some(by) = self.aim_forbidden_by(seat, BANG, target) {
             return Err(Illegal::Forbidden { by });
         }
         self.in_reach(seat, target, Reach::Weapon)
@@ -320,12 +329,12 @@ impl Step<'_> {
         target: Option<Seat>,
         paid: Option<CardId>,
     ) {
-        self.events.push(Event::Played { seat, card, kind, target });
+        self.emit(Event::Played { seat, card, kind, target });
         let own_turn = self.active_seat() == Some(seat);
         if own_turn {
             self.turn.played = self.turn.played.saturating_add(1);
-            self.turn.last = None;
-            if kind == CardKind::Bang {
+            self.turn.last_brown_card = None;
+            if kind == BANG {
                 self.turn.bangs += 1;
             }
         }
@@ -337,15 +346,15 @@ impl Step<'_> {
             Play::Effect(effect) => {
                 self.use_up(seat, card);
                 if let Some(paid) = paid {
-                    self.shed(seat, paid, Shed::Used);
+                    self.shed(seat, paid, DiscardReason::Used);
                 }
                 if own_turn {
-                    self.turn.last = Some((card, kind));
+                    self.turn.last_brown_card = Some((card, kind));
                 }
-                let second = paid.filter(|_| kind == CardKind::Bang);
+                let second = paid.filter(|_| kind == BANG);
                 self.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat), second });
-                if kind.brings_coach(self) {
-                    self.coach_arrives();
+                if kind.turns_up_event(self) {
+                    self.stagecoach_arrives();
                 }
             }
             Play::Equip | Play::Lay(_) | Play::LayDefence => {
@@ -364,14 +373,15 @@ impl Step<'_> {
     fn lay_down(&mut self, seat: Seat, card: CardId, on: Seat) {
         self.turn.laid.insert(card);
         self.equip(seat, card, on);
-        for laid in self.each_hook(seat, |hooks| hooks.laid) {
-            laid(self, seat, card);
+        for trigger in self.triggers(seat, Moment::CardLaid, Hook::card_laid) {
+            trigger(self, seat, card);
         }
     }
 
     /// Notes whose ability let a card be played as another kind.
     fn note_conversion(&mut self, seat: Seat, card: CardId, kind: CardKind) {
-        let allows = |c: &Character| c.def().hooks.counts_as.is_some_and(|f| f(self, seat, card, kind));
+        let counts = |hook: &Hook| hook.counts_as().is_some_and(|counts| (counts.when)(self, seat, card, kind));
+        let allows = |c: &Character| c.def().hooks.iter().any(counts);
         let character = self.powers(seat).find(allows);
         if let Some(character) = character {
             self.turn.note_use(character);
@@ -382,9 +392,11 @@ impl Step<'_> {
     pub(crate) fn take_effect(&mut self, effect: &Effect, played: Played) {
         let immune = |card: CardId| self.is_immune(played.target, played.by, card);
         if immune(played.card) && played.second.is_none_or(immune) {
-            self.events.push(Event::Immune { seat: played.target, because: Source::Card(played.card) });
+            self.emit(Event::Immune { seat: played.target, because: Source::Card(played.card) });
         } else {
-            for takes_over in self.each_hook(played.by, |h| h.effect) {
+            let rules: Vec<_> =
+                self.event_rules(EventRuleKind::TakesOverEffect, EventRule::takes_over_effect).collect();
+            for takes_over in rules {
                 if takes_over(self, played) {
                     return;
                 }
@@ -398,27 +410,24 @@ impl Step<'_> {
         match of {
             Source::Card(card) => {
                 // Another card lies in between now.
-                self.turn.last = None;
+                self.turn.last_brown_card = None;
                 let kind = card.kind();
-                self.events.push(Event::Used { seat, of, target });
+                self.emit(Event::Used { seat, of, target });
                 self.use_up_in_play(seat, card);
                 if let Play::Lay(effect) = &kind.def().play {
                     let target = target.unwrap_or(seat);
                     self.take_effect(effect, Played { by: seat, card, kind, target, second: None });
                 }
-                if kind.brings_coach(self) {
-                    self.coach_arrives();
+                if kind.turns_up_event(self) {
+                    self.stagecoach_arrives();
                 }
             }
             Source::Character(_) | Source::Event(_) | Source::Rules => {
-                if let Some(activate) = of.hooks().activate {
-                    let told = self.events.len();
-                    activate(self, seat, action);
-                    // What is only announced can be taken back and is not in between yet.
-                    if self.events.len() != told {
-                        self.turn.last = None;
-                    }
+                // What is only announced can be taken back and is not in between yet.
+                if of.abilities().iter().all(|ability| ability.timing != Timing::Announced) {
+                    self.turn.last_brown_card = None;
                 }
+                self.activate(seat, of, action);
             }
         }
     }
@@ -428,7 +437,7 @@ impl Step<'_> {
         if self.can_heal(played.target) {
             self.gain_life(played.target, life);
         } else {
-            self.events.push(Event::NoEffect { seat: played.by, kind: played.kind });
+            self.emit(Event::NoEffect { seat: played.by, kind: played.kind });
         }
     }
 

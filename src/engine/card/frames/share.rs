@@ -25,7 +25,7 @@ impl Share {
 }
 
 fn heir_after(game: &Game, seat: Seat) -> Option<Seat> {
-    game.ring.after(seat).find(|seat| game.hooks(*seat).any(|hooks| hooks.inherits))
+    game.ring.after(seat).find(|seat| game.seat_rules(*seat).modifiers.inherits)
 }
 
 impl Resolve for Share {
@@ -76,7 +76,7 @@ impl Resolve for Share {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 }

@@ -1,6 +1,7 @@
 //! A BANG!-symbol attack on one player.
 
-use super::super::hooks::Shed;
+use super::super::definitions::{DiscardReason, EventRuleKind, Hook, Moment};
+use super::super::sets::named::MISSED;
 use super::super::{
     Action, Ask, BarrelInJail, Border, CardId, CardKind, Choice, Decision, Demand, Event, Game, Illegal, Source, Step,
 };
@@ -39,13 +40,11 @@ impl Shot {
 
     /// What the target can still use against it besides hand cards.
     fn dodges<'a>(&'a self, game: &'a Game) -> impl Iterator<Item = Source> + 'a {
-        game.sources(self.target).filter(|source| {
-            let tries = self.aimed.is_none()
-                && source.hooks().dodges
-                && !self.tried.contains(source)
-                && game.may_dodge(self.target, *source);
-            tries || source.hooks().missed.is_some() && game.is_ready_source(*source)
-        })
+        let draws = game.dodges(self.target).filter(|source| {
+            self.aimed.is_none() && !self.tried.contains(source) && game.may_dodge(self.target, *source)
+        });
+        let ready = |card: &CardId| card.kind().def().missed.is_some() && game.is_ready(*card);
+        draws.chain(game.working_cards(self.target).filter(ready).map(Source::Card))
     }
 }
 
@@ -62,7 +61,7 @@ impl Resolve for Shot {
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
-        game.missed_cards(self.target, self.because.hooks().wants_discard, out);
+        game.missed_cards(self.target, self.because.missed_is_discarded(), out);
         out.extend(self.dodges(game).map(|of| Action::Use { of, cards: None, target: None }));
         if self.discarded_defence(game).is_some() {
             out.push(Action::Choose(Choice::Discard));
@@ -73,11 +72,11 @@ impl Resolve for Shot {
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
         match action {
             Action::Use { of: of @ Source::Card(card), .. }
-                if of.hooks().missed.is_some() && game.sources(seat).any(|s| s == of) && !game.is_ready(card) =>
+                if of.missed().is_some() && game.sources(seat).any(|s| s == of) && !game.is_ready(card) =>
             {
                 Illegal::NotReady { card }
             }
-            _ => game.refuse_answer(seat, action, CardKind::Missed),
+            _ => game.refuse_answer(seat, action, MISSED),
         }
     }
 
@@ -86,15 +85,15 @@ impl Resolve for Shot {
             Action::Play { card, kind, .. } => {
                 self.needed -= 1;
                 step.replace(self);
-                let draws = kind.def().hooks.missed.unwrap_or(0);
+                let draws = kind.def().missed.unwrap_or(0);
                 step.answer_with(self.target, card, kind, |step| step.draw_many(self.target, draws));
             }
-            Action::Use { of: of @ Source::Card(card), .. } if of.hooks().missed.is_some() => {
+            Action::Use { of: of @ Source::Card(card), .. } if of.missed().is_some() => {
                 self.needed -= 1;
                 step.replace(self);
-                step.events.push(Event::Used { seat: self.target, of, target: None });
+                step.emit(Event::Used { seat: self.target, of, target: None });
                 step.use_up_in_play(self.target, card);
-                step.draw_many(self.target, of.hooks().missed.unwrap_or(0));
+                step.draw_many(self.target, of.missed().unwrap_or(0));
                 step.settle_used(card);
             }
             Action::Choose(_) => {
@@ -102,16 +101,16 @@ impl Resolve for Shot {
                 self.needed -= 1;
                 self.tried.push(Source::Card(card));
                 step.replace(self);
-                step.events.push(Event::Answered { seat: self.target, card, kind: card.kind() });
+                step.emit(Event::Answered { seat: self.target, card, kind: card.kind() });
             }
             Action::Use { of, .. } => {
-                step.events.push(Event::Used { seat: self.target, of, target: None });
+                step.emit(Event::Used { seat: self.target, of, target: None });
                 self.tried.push(of);
                 step.replace(self);
                 step.push(Check::new(self.target, of));
             }
             _ => {
-                step.events.push(Event::Declined { seat: self.target, because: self.because });
+                step.emit(Event::Declined { seat: self.target, because: self.because });
                 self.hit(step);
             }
         }
@@ -129,11 +128,11 @@ impl Resolve for Shot {
         true
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.target == seat
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == Some(seat)
     }
 }
@@ -143,14 +142,14 @@ impl Shot {
     /// does not cover it.
     fn discarded_defence(&self, game: &Game) -> Option<CardId> {
         let top = game.discard.iter().rev().copied().find(|card| !game.turn.is_resolving(*card))?;
-        let defends = game.event_hooks().any(|h| h.discard_defends);
-        let missed = top.kind().border() == Border::Brown && top.kind().def().hooks.missed.is_some();
+        let defends = game.has_rule(EventRuleKind::DiscardDefends);
+        let missed = top.kind().border() == Border::Brown && top.kind().def().missed.is_some();
         let forbidden = || game.forbidden_by(self.target, top.kind(), Some(top)).is_some();
         (defends && missed && !self.tried.contains(&Source::Card(top)) && !forbidden()).then_some(top)
     }
 
     fn hit(self, step: &mut Step) {
-        match self.because.hooks().hit {
+        match self.because.hit() {
             Some(hit) => {
                 step.pop();
                 hit(step, self);
@@ -163,18 +162,8 @@ impl Shot {
 impl Game {
     /// Whether a Barrel or the like may be tried now.
     fn may_dodge(&self, seat: Seat, source: Source) -> bool {
-        let player = self.player(seat);
-        let jailed = || player.lifer || player.in_play.iter().any(|card| card.kind() == CardKind::Jail);
-        let barred = self.rules.barrel_in_jail == BarrelInJail::No && matches!(source, Source::Card(_)) && jailed();
-        !barred
-    }
-
-    /// Whether a card in play lay there before this turn; abilities are always ready.
-    fn is_ready_source(&self, source: Source) -> bool {
-        match source {
-            Source::Card(card) => self.is_ready(card),
-            Source::Character(_) | Source::Event(_) | Source::Rules => true,
-        }
+        let is_card = matches!(source, Source::Card(_));
+        !(is_card && self.rules.barrel_in_jail == BarrelInJail::No && self.seat_rules(seat).is_prisoner)
     }
 
     /// Appends each hand card with a Missed! effect, as itself or as a Missed!. What is only discarded is forbidden by
@@ -186,13 +175,12 @@ impl Game {
         };
         for card in self.player(seat).hand {
             let own = card.kind();
-            let symbol = own.border() == Border::Brown && own.def().hooks.missed.is_some();
+            let symbol = own.border() == Border::Brown && own.def().missed.is_some();
             if symbol && !forbidden(card, own) {
                 out.push(Action::Play { card, kind: own, target: None });
             }
-            let missed = CardKind::Missed;
-            if own != missed && self.counts_as(seat, card, missed) && !forbidden(card, missed) {
-                out.push(Action::Play { card, kind: missed, target: None });
+            if own != MISSED && self.counts_as(seat, card, MISSED) && !forbidden(card, MISSED) {
+                out.push(Action::Play { card, kind: MISSED, target: None });
             }
         }
     }
@@ -242,7 +230,7 @@ impl Step<'_> {
     /// Uses a hand card as an answer: pays what it earns and carries out its effect, the card being unresolved until
     /// then (R200).
     pub(crate) fn answer_with(&mut self, seat: Seat, card: CardId, kind: CardKind, effect: impl FnOnce(&mut Self)) {
-        self.events.push(Event::Answered { seat, card, kind });
+        self.emit(Event::Answered { seat, card, kind });
         // In one's own turn it is a card played like any other (R291).
         if self.active_seat() == Some(seat) {
             self.turn.played = self.turn.played.saturating_add(1);
@@ -255,8 +243,8 @@ impl Step<'_> {
 
     /// Discards a hand card as the BANG! that is asked for, and pays what it earns. It is discarded, not used (R30).
     pub(crate) fn discard_as_answer(&mut self, seat: Seat, card: CardId, kind: CardKind) {
-        self.events.push(Event::Answered { seat, card, kind });
-        self.shed(seat, card, Shed::Answer);
+        self.emit(Event::Answered { seat, card, kind });
+        self.shed(seat, card, DiscardReason::Answer);
         self.turn.resolving.push((card, seat));
         self.earn(seat, card);
         self.turn.resolving.pop();
@@ -267,12 +255,10 @@ impl Step<'_> {
         if self.active_seat() == Some(seat) {
             return;
         }
-        let earned: u8 = self.hooks(seat).filter_map(|h| h.answered).map(|f| f(self, card)).sum();
-        let duel = self.game.stack.iter_mut().rev().find_map(|frame| match frame {
-            Frame::Duel(duel) if !duel.over => duel.earned_by(seat),
-            _ => None,
-        });
-        match duel {
+        let draws = self.hooks(seat, Moment::DrawsPerResponse, Hook::draws_per_response);
+        let earned: u8 = draws.map(|f| f(self, card)).sum();
+        let deferred = self.game.stack.iter_mut().rev().find_map(|frame| frame.deferred_draws(seat));
+        match deferred {
             Some(so_far) => *so_far += earned,
             None => self.draw_many(seat, earned),
         }

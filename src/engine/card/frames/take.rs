@@ -64,11 +64,11 @@ impl Resolve for Take {
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.by == seat || self.from == seat
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == seat
     }
 }

@@ -1,6 +1,6 @@
 //! A turn from its first check to its last discard.
 
-use super::super::hooks::Shed;
+use super::super::definitions::{DiscardReason, EventRule, EventRuleKind, Hook, Moment};
 use super::super::{
     Action, Ask, CardId, Character, Decision, Event, EventCard, Game, Illegal, Pace, Rebirth, Return, Source, Stage,
     StartCheckOrder, Step, Turn,
@@ -60,11 +60,11 @@ impl Resolve for TurnFrame {
         match action {
             Action::Play { card, kind, target } => step.announce_or_play(seat, card, kind, target),
             Action::Use { of, target, .. } => step.use_in_turn(seat, of, target, action),
-            Action::Pick(card) => step.shed(seat, card, Shed::Excess),
+            Action::Pick(card) => step.shed(seat, card, DiscardReason::Excess),
             _ => {
                 step.reach_stage(Stage::Discard);
-                for played in step.each_hook(seat, |hooks| hooks.played) {
-                    played(step, seat);
+                for trigger in step.triggers(seat, Moment::PlayEnds, Hook::play_ends) {
+                    trigger(step, seat);
                 }
             }
         }
@@ -79,7 +79,7 @@ impl Resolve for TurnFrame {
                     step.turn.turned_up += 1;
                     step.turn_up_for(seat, pile.into());
                 } else {
-                    step.turn.stage = Stage::Begin;
+                    step.end_stage_before();
                 }
             }
             Stage::Begin => step.begin_turn(seat),
@@ -88,33 +88,35 @@ impl Resolve for TurnFrame {
                     step.turn.checked.insert(card);
                     step.push(Check::new(seat, Source::Card(card)));
                 }
-                None if step.player(seat).lifer && !step.turn.lifer_checked => {
-                    step.turn.lifer_checked = true;
-                    step.push(Check::new(seat, Source::Event(EventCard::Lifetime)));
-                }
-                None => step.reach_stage(Stage::Prepare),
+                None => match step.next_mark_check(seat) {
+                    Some(mark) => {
+                        step.turn.checked_marks.push(mark);
+                        step.push(Check::new(seat, Source::Event(mark)));
+                    }
+                    None => step.reach_stage(Stage::Prepare),
+                },
             },
             // Stages are set before their effects: an effect that asks something returns to the next stage.
             Stage::Prepare => {
                 step.reach_stage(Stage::Draw);
-                for prepare in step.each_hook(seat, |hooks| hooks.prepare) {
-                    prepare(step, seat);
+                for trigger in step.triggers(seat, Moment::BeforeDraw, Hook::before_draw) {
+                    trigger(step, seat);
                 }
             }
             Stage::Draw => {
                 step.turn.stage = Stage::Drawn;
                 // From a discard pile that is too small nothing is drawn (R161).
-                step.turn.mining =
-                    step.event_hooks().any(|h| h.mines) && step.discard.len() >= usize::from(step.phase_one_need(seat));
+                step.turn.mining = step.has_rule(EventRuleKind::DrawsFromDiscard)
+                    && step.discard.len() >= usize::from(step.phase_one_need(seat));
                 step.phase_one(seat, None);
             }
             Stage::Drawn => {
                 step.reach_stage(Stage::Play);
                 // The last pushed comes first.
-                let mut due = step.each_hook(seat, |hooks| hooks.drawn);
-                sort_by_key(&mut due, |(order, _)| std::cmp::Reverse(*order));
-                for (_, drawn) in due {
-                    drawn(step, seat);
+                let mut due = step.triggers(seat, Moment::AfterDraw, Hook::after_draw);
+                sort_by_key(&mut due, |trigger| std::cmp::Reverse(trigger.order));
+                for trigger in due {
+                    (trigger.run)(step, seat);
                 }
             }
             Stage::Play => unreachable!("phase 2 waits for an answer"),
@@ -123,13 +125,9 @@ impl Resolve for TurnFrame {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
-}
-
-fn is_event(source: &Source) -> bool {
-    matches!(source, Source::Event(_))
 }
 
 /// What is left of phase 1 once it is known where the first card comes from.
@@ -144,12 +142,12 @@ impl Resolve for Rest {
         step.rest_of_phase_one(self.seat);
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
     /// What a first card brings about waits for the others.
-    fn busies(&self, _: Seat) -> bool {
+    fn defers_triggers_of(&self, _: Seat) -> bool {
         true
     }
 }
@@ -167,21 +165,24 @@ impl Step<'_> {
         }
         self.clock.turns = self.clock.turns.saturating_add(1);
         self.turn.number = self.turn.number.saturating_add(1);
-        self.events.push(Event::TurnBegan { seat });
+        self.emit(Event::TurnBegan { seat });
         self.reach_stage(Stage::Checks);
-        for begin in self.each_hook(seat, |hooks| hooks.begin).into_iter().rev() {
-            begin(self, seat);
+        for trigger in self.triggers(seat, Moment::TurnBegins, Hook::turn_begins).into_iter().rev() {
+            trigger(self, seat);
         }
     }
 
-    /// Draws the cards of phase 1, `after` being a source that has already had its say.
-    pub(crate) fn phase_one(&mut self, seat: Seat, after: Option<Source>) {
-        let earlier = self.sources(seat).position(|source| Some(source) == after).map_or(0, |at| at + 1);
-        let replaced = self.sources(seat).skip(earlier).filter(is_event).find_map(|source| source.hooks().draw);
+    /// Draws the cards of phase 1, `after` being an event card that has already had its say.
+    pub(crate) fn phase_one(&mut self, seat: Seat, after: Option<EventCard>) {
+        let earlier = self.active_events().position(|event| Some(event) == after).map_or(0, |at| at + 1);
+        let replaced = {
+            let mut rules = self.active_events().skip(earlier).flat_map(|event| event.def().rules);
+            rules.find_map(EventRule::takes_over_draw)
+        };
         if let Some(draw) = replaced {
             return draw(self, seat);
         }
-        let firsts = self.each_hook(seat, |hooks| hooks.first);
+        let firsts = self.triggers(seat, Moment::FirstDraw, Hook::first_draw);
         if firsts.is_empty() {
             return self.rest_of_phase_one(seat);
         }
@@ -194,7 +195,7 @@ impl Step<'_> {
 
     /// Draws the cards of phase 1 that are still to come.
     fn rest_of_phase_one(&mut self, seat: Seat) {
-        let replaced = self.sources(seat).filter(|source| !is_event(source)).find_map(|source| source.hooks().draw);
+        let replaced = self.hooks(seat, Moment::ReplacesDraw, Hook::replaces_draw).next();
         match replaced {
             Some(draw) => draw(self, seat),
             None => self.draw_phase_one(seat, self.phase_one_left(seat)),
@@ -212,8 +213,8 @@ impl Step<'_> {
     /// Lets the card just drawn bring what it brings as the second of phase 1.
     pub(crate) fn settle_second(&mut self, seat: Seat, card: Option<CardId>) {
         if let (Some(card), 2) = (card, self.turn.drawn) {
-            for brings in self.each_hook(seat, |hooks| hooks.second) {
-                brings(self, seat, card);
+            for trigger in self.triggers(seat, Moment::SecondDraw, Hook::second_draw) {
+                trigger(self, seat, card);
             }
         }
     }
@@ -223,14 +224,14 @@ impl Step<'_> {
         if !self.turn.over {
             self.turn.over = true;
             if self.in_play(seat) && !self.turn.skipped {
-                for ended in self.each_hook(seat, |hooks| hooks.ended) {
-                    ended(self, seat);
+                for trigger in self.triggers(seat, Moment::TurnEnds, Hook::turn_ends) {
+                    trigger(self, seat);
                 }
             }
         } else if self.clock.ace == Some(seat) {
             self.strike_clock(seat);
         } else if self.turn.again && self.in_play(seat) {
-            self.turn = Turn { extra: true, ..self.turn.followed_by(seat) };
+            self.set_turn(Turn { extra: true, ..self.turn.followed_by(seat) });
         } else if self.player(seat).ghost {
             self.push(Death::new(seat, None));
         } else {
@@ -249,7 +250,7 @@ impl Step<'_> {
                     self.strike_clock(seat);
                 }
             }
-            Pace::Round | Pace::Clock | Pace::Coach => {}
+            Pace::Round | Pace::Clock | Pace::OnStagecoach => {}
         }
     }
 
@@ -305,7 +306,7 @@ impl Step<'_> {
             self.ring.all_after(seat).find(takes).unwrap_or(seat)
         };
         let stage = if new_round(next) { Stage::Before } else { Stage::Begin };
-        self.turn = Turn { stage, ..self.turn.followed_by(next) };
+        self.set_turn(Turn { stage, ..self.turn.followed_by(next) });
     }
 }
 
@@ -313,7 +314,7 @@ impl Game {
     /// The shown card a player must play before he ends his turn: only if he can play it as what it is (R106).
     fn duty(&self, seat: Seat) -> Option<CardId> {
         let card = self.turn.bound.filter(|card| self.player(seat).hand.contains(*card))?;
-        if !self.event_hooks().any(|h| h.binds) {
+        if !self.has_rule(EventRuleKind::MustPlaySecondCard) {
             return None;
         }
         let mut plays = Vec::new();
@@ -326,12 +327,19 @@ impl Game {
         self.player(seat).hand.len().saturating_sub(self.hand_limit(seat))
     }
 
+    /// The next mark on a player that needs a draw! before phase 1.
+    fn next_mark_check(&self, seat: Seat) -> Option<EventCard> {
+        let imprisons = |mark: &EventCard| mark.def().mark.is_some_and(|mark| mark.imprisons);
+        let mut due = self.player(seat).marks.iter().copied().filter(imprisons);
+        due.find(|mark| !self.turn.checked_marks.contains(mark))
+    }
+
     /// The next card in front of a player that needs a draw! before phase 1 (R19).
     fn next_start_check(&self, seat: Seat) -> Option<CardId> {
         let mut due = self
             .working_cards(seat)
             .filter(|card| !self.turn.checked.contains(*card))
-            .filter_map(|card| Some((card.kind().def().hooks.start_check?, card)));
+            .filter_map(|card| Some((card.kind().def().start_check?, card)));
         match self.rules.start_check_order {
             StartCheckOrder::DynamiteFirst => due.min_by_key(|(priority, _)| *priority),
             StartCheckOrder::PlayOrder => due.next(),

@@ -8,10 +8,8 @@ pub mod high_noon;
 pub mod the_bullet;
 pub mod wild_west_show;
 
-use super::event_cards::EventDef;
-use super::hooks::Hooks;
-use super::{Border, CardId, Game, Illegal, Played, Step};
-use crate::core::Seat;
+use super::definitions::{CardDef, CharacterDef, EventDef};
+use super::event_cards::{DeckDef, Pace};
 
 /// A box one can buy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -39,16 +37,21 @@ impl Set {
         Self::Eldorado,
     ];
 
-    pub const fn id(self) -> &'static str {
+    pub const fn def(self) -> &'static SetDef {
         match self {
-            Self::Base => "base",
-            Self::DodgeCity => "dodge_city",
-            Self::HighNoon => "high_noon",
-            Self::FistfulOfCards => "fistful_of_cards",
-            Self::TheBullet => "the_bullet",
-            Self::WildWestShow => "wild_west_show",
-            Self::Eldorado => "eldorado",
+            Self::Base => &base::SET,
+            Self::DodgeCity => &dodge_city::SET,
+            Self::HighNoon => &high_noon::SET,
+            Self::FistfulOfCards => &fistful_of_cards::SET,
+            Self::TheBullet => &the_bullet::SET,
+            Self::WildWestShow => &wild_west_show::SET,
+            Self::Eldorado => &eldorado::SET,
         }
+    }
+
+    /// The word for it in notation and files.
+    pub const fn id(self) -> &'static str {
+        self.def().id
     }
 
     pub fn from_id(id: &str) -> Option<Self> {
@@ -56,106 +59,60 @@ impl Set {
     }
 }
 
-/// Everything about one kind of card.
-pub struct CardDef {
+/// Everything about one set besides its cards and characters.
+pub struct SetDef {
     /// The word for it in notation and files.
     pub id: &'static str,
-    pub border: Border,
-    /// The printed copies: set, then rank and suit of each.
-    pub copies: &'static [(Set, &'static str)],
-    pub play: Play,
-    /// What it does while it lies in front of a player.
-    pub hooks: Hooks,
+    /// Whether it brings cards enough to play with.
+    pub has_deck: bool,
+    /// Whether everybody is dealt a second character, face down, that an event may bring back.
+    pub deals_spare_characters: bool,
 }
 
-/// How a card is played in one's turn.
-pub enum Play {
-    /// Only as an answer.
-    Never,
-    /// Takes effect and is discarded.
-    Effect(Effect),
-    /// Lies down in front of the player himself.
-    Equip,
-    /// Lies down in front of somebody else.
-    EquipOn(fn(&Game, Seat) -> Result<(), Illegal>),
-    /// Lies down first; takes effect in a later turn of its owner and is discarded.
-    Lay(Effect),
-    /// Lies down first; answers a shot from the next turn on.
-    LayDefence,
-}
-
-/// What a card does when it takes effect.
-pub struct Effect {
-    pub target: Target,
-    /// Further hand cards to be discarded with it.
-    pub cost: u8,
-    /// Whether it can cost its target, or all others, a life point.
-    pub hurts: bool,
-    /// A condition apart from the target.
-    pub can: Option<fn(&Game, Seat) -> Result<(), Illegal>>,
-    /// A further condition on the target: player, target, card.
-    pub aim: Option<fn(&Game, Seat, Seat, CardId) -> Result<(), Illegal>>,
-    pub run: fn(&mut Step, Played),
-}
-
-impl Effect {
-    /// An effect without target, cost or condition.
-    pub const fn simple(run: fn(&mut Step, Played)) -> Self {
-        Self { target: Target::None, cost: 0, hurts: false, can: None, aim: None, run }
-    }
-
-    /// An effect on one player, without cost or condition.
-    pub const fn on(target: Target, run: fn(&mut Step, Played)) -> Self {
-        Self { target, cost: 0, hurts: false, can: None, aim: None, run }
-    }
-
-    /// The same, costing a life point if it is not averted.
-    #[must_use]
-    pub const fn hurting(self) -> Self {
-        Self { hurts: true, ..self }
+impl SetDef {
+    /// A set of event cards or characters for other sets.
+    pub const fn extra(id: &'static str) -> Self {
+        Self { id, has_deck: false, deals_spare_characters: false }
     }
 }
 
-/// Whom a card can be aimed at.
-#[derive(Clone, Copy)]
-pub enum Target {
-    /// Nobody in particular.
-    None,
-    /// One player within a reach, with a further condition.
-    One { reach: Reach, oneself: fn(&Game, Seat) -> bool, has_cards: bool },
+/// The three kinds the rules themselves ask for by name, whatever card is used as one.
+pub mod named {
+    use super::CardKind;
+
+    pub const BANG: CardKind = CardKind::Bang;
+    pub const MISSED: CardKind = CardKind::Missed;
+    pub const BEER: CardKind = CardKind::Beer;
 }
 
-/// How far a card reaches.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
-    Any,
-    /// At most this distance; weapons do not count.
-    Within(u8),
-    /// At most this distance; a table rule can ignore horses.
-    Close(u8),
-    /// Weapon range, or distance 1 by table rule.
-    Pepperbox,
-    Weapon,
+/// Which event deck a pile is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum EventDeck {
+    #[default]
+    HighNoon,
+    FistfulOfCards,
+    /// High Noon and A Fistful of Cards shuffled into one.
+    Mixed,
+    WildWestShow,
+    Eldorado,
 }
 
-/// For [`Target::One`]: never at oneself.
-pub fn never(_: &Game, _: Seat) -> bool {
-    false
+impl EventDeck {
+    pub const ALL: [Self; 5] = [Self::HighNoon, Self::FistfulOfCards, Self::Mixed, Self::WildWestShow, Self::Eldorado];
+
+    pub const fn def(self) -> &'static DeckDef {
+        match self {
+            Self::HighNoon => &high_noon::DECK,
+            Self::FistfulOfCards => &fistful_of_cards::DECK,
+            Self::Mixed => &MIXED_DECK,
+            Self::WildWestShow => &wild_west_show::DECK,
+            Self::Eldorado => &eldorado::DECK,
+        }
+    }
 }
 
-/// For [`Target::One`]: at oneself too.
-pub fn always(_: &Game, _: Seat) -> bool {
-    true
-}
-
-/// Everything about one character.
-pub struct CharacterDef {
-    /// The word for it in notation and files.
-    pub id: &'static str,
-    pub set: Set,
-    pub life: u8,
-    pub hooks: Hooks,
-}
+const MIXED_DECK: DeckDef =
+    DeckDef { id: "mixed", sets: &[Set::HighNoon, Set::FistfulOfCards], pace: Pace::Round, card_left_hand: None };
 
 /// One line for every kind of card: its name and its definition.
 macro_rules! card_kinds {
@@ -205,7 +162,7 @@ macro_rules! event_cards {
     };
 }
 
-crate::core::by_id!(Set, CardKind, Character, EventCard);
+crate::core::by_id!(Set, CardKind, Character, EventCard, EventDeck);
 
 card_kinds! {
     Bang => base::bang::CARD,

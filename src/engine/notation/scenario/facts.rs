@@ -132,9 +132,9 @@ impl PlayerState {
         let player = game.player(seat);
         match self {
             Self::MissesTurn => player.misses_turn,
-            Self::Lifer => player.lifer,
-            Self::Damned => player.damned,
-            Self::Digger => player.digger,
+            Self::Lifer => player.marks.contains(&EventCard::Lifetime),
+            Self::Damned => player.marks.contains(&EventCard::DevilsPact),
+            Self::Digger => player.marks.contains(&EventCard::GraveDigger),
         }
     }
 }

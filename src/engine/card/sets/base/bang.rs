@@ -1,8 +1,8 @@
 //! BANG!: a shot at a player within weapon range; one such card a turn (R29).
 
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target, never};
 use crate::card::frames::Shot;
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
+use crate::card::sets::Set;
 use crate::card::{Border, CardKind, Game, Illegal, Played, Source, Step};
 use crate::core::Seat;
 
@@ -18,7 +18,7 @@ pub const CARD: CardDef = CardDef {
         can: Some(within_limit),
         ..Effect::on(Target::One { reach: Reach::Weapon, oneself: never, has_cards: false }, shoot)
     }),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 fn within_limit(game: &Game, seat: Seat) -> Result<(), Illegal> {

@@ -1,8 +1,8 @@
 //! Barrel: when shot at, its owner may draw!; hearts count as one Missed! (R46, R47). One try per shot.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set};
-use crate::card::{Border, CardId, Source, Step, Suit};
+use crate::card::definitions::{CardDef, DrawCheck, Modifiers, Play};
+use crate::card::sets::Set;
+use crate::card::{Border, CardId, Game, Source, Step, Suit};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
@@ -10,14 +10,20 @@ pub const CARD: CardDef = CardDef {
     border: Border::Blue,
     copies: &[(Set::Base, "QS KS*"), (Set::DodgeCity, "AC")],
     play: Play::Equip,
-    hooks: Hooks { dodges: true, checked: Some(hide), ..Hooks::NONE },
+    check: Some(HIDE),
+    modifiers: Modifiers { dodges: true, ..Modifiers::NONE },
+    ..CardDef::BLANK
 };
 
-/// Hearts take one Missed! off the shot this draw! was made against.
-pub fn hide(step: &mut Step, _: Seat, _: Source, card: Option<CardId>) -> bool {
-    let hearts = card.is_some_and(|card| step.suit(card) == Suit::Hearts);
-    if hearts {
+/// A draw! against a shot, which hearts take one Missed! off.
+pub const HIDE: DrawCheck = DrawCheck { is_good: is_hearts, resolve: hide };
+
+fn is_hearts(game: &Game, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    card.is_some_and(|card| game.suit(card) == Suit::Hearts)
+}
+
+fn hide(step: &mut Step, _: Seat, _: Source, _: Option<CardId>, good: bool) {
+    if good {
         step.parry();
     }
-    hearts
 }

@@ -3,8 +3,8 @@
 //! At full life, or with two players left, it may be played in vain; a table rule can forbid the latter.
 //! The rescue is part of [`Loss`](crate::card::frames::Loss).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::definitions::{CardDef, Effect, Play};
+use crate::card::sets::Set;
 use crate::card::{Border, CardKind, Event, Game, Illegal, Played, Source, Step};
 use crate::core::Seat;
 
@@ -13,7 +13,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "6H 7H 8H* 9H* 10H JH"), (Set::DodgeCity, "6H 6S")],
     play: Play::Effect(Effect { can: Some(allowed), ..Effect::simple(drink) }),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 fn allowed(game: &Game, _: Seat) -> Result<(), Illegal> {
@@ -25,6 +25,6 @@ fn drink(step: &mut Step, played: Played) {
         let life = step.beer_life(played.by);
         step.gain_life(played.by, life);
     } else {
-        step.events.push(Event::NoEffect { seat: played.by, kind: CardKind::Beer });
+        step.emit(Event::NoEffect { seat: played.by, kind: CardKind::Beer });
     }
 }

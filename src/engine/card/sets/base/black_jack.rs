@@ -1,12 +1,12 @@
 //! Black Jack: shows the second card of phase 1; if it is red he draws one more (R77).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Hook};
+use crate::card::sets::Set;
 use crate::card::{CardId, Step};
 use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "black_jack", set: Set::Base, life: 4, hooks: Hooks { second: Some(show), ..Hooks::NONE } };
+    CharacterDef { id: "black_jack", set: Set::Base, life: 4, hooks: &[Hook::SecondDraw(show)], ..CharacterDef::BLANK };
 
 fn show(step: &mut Step, seat: Seat, second: CardId) {
     if step.turn.bound != Some(second) {

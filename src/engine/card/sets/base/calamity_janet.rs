@@ -1,7 +1,7 @@
 //! Calamity Janet: uses BANG! as Missed! and Missed! as BANG!, in Duels and against Indians! too (R140, R155).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, CountsAs, Hook};
+use crate::card::sets::Set;
 use crate::card::{CardId, CardKind, Game};
 use crate::core::Seat;
 
@@ -9,7 +9,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "calamity_janet",
     set: Set::Base,
     life: 4,
-    hooks: Hooks { counts_as: Some(swap), ..Hooks::NONE },
+    hooks: &[Hook::CountsAs(CountsAs { played_as: &[CardKind::Bang], when: swap })],
+    ..CharacterDef::BLANK
 };
 
 fn swap(_: &Game, _: Seat, card: CardId, kind: CardKind) -> bool {

@@ -1,8 +1,8 @@
 //! Cat Balou: any player discards a card, at any distance. Aimed at oneself one picks freely (R34).
 
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target};
 use crate::card::frames::{Take, TakeInto};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target};
+use crate::card::sets::Set;
 use crate::card::{Border, CatBalouSelf, Game, Played, Source, Step};
 use crate::core::Seat;
 
@@ -11,7 +11,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "KH* 9D 10D JD"), (Set::DodgeCity, "8C")],
     play: Play::Effect(Effect::on(Target::One { reach: Reach::Any, oneself, has_cards: true }, strip)),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 pub fn oneself(game: &Game, _: Seat) -> bool {

@@ -3,9 +3,9 @@
 //! The cards are discarded, not played: the limit is untouched (R30). The loss comes from the
 //! challenger's card, so nobody is responsible when he loses it himself (R11, table rule).
 
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target, never};
 use crate::card::frames::{Loss, Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
+use crate::card::sets::Set;
 use crate::card::{
     Action, Ask, Border, CardId, CardKind, Decision, Demand, DuelCredit, Event, Game, Illegal, Played, Source, Step,
 };
@@ -21,7 +21,7 @@ pub const CARD: CardDef = CardDef {
         aim: Some(accepted),
         ..Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, challenge)
     }),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 /// A duel in progress.
@@ -66,15 +66,6 @@ impl Duel {
         if self.turn == self.challenger { self.challenged } else { self.challenger }
     }
 
-    /// Where it is noted what a player draws at the end.
-    pub fn earned_by(&mut self, seat: Seat) -> Option<&mut u8> {
-        match seat {
-            seat if seat == self.challenged => Some(&mut self.earned),
-            seat if seat == self.challenger => Some(&mut self.ordered),
-            _ => None,
-        }
-    }
-
     fn responsible(&self, game: &Game) -> Option<Seat> {
         if self.turn == self.challenged {
             return Some(self.challenger);
@@ -105,7 +96,7 @@ impl Resolve for Duel {
             step.replace(Self { turn: self.opponent(), ..self });
             step.discard_as_answer(self.turn, card, kind);
         } else {
-            step.events.push(Event::Declined { seat: self.turn, because: Source::Card(self.card) });
+            step.emit(Event::Declined { seat: self.turn, because: Source::Card(self.card) });
             self.resume(step);
         }
     }
@@ -125,12 +116,21 @@ impl Resolve for Duel {
         step.push(Loss::new(self.turn, 1, by, Source::Card(self.card)));
     }
 
+    fn deferred_draws(&mut self, seat: Seat) -> Option<&mut u8> {
+        match seat {
+            _ if self.over => None,
+            seat if seat == self.challenged => Some(&mut self.earned),
+            seat if seat == self.challenger => Some(&mut self.ordered),
+            _ => None,
+        }
+    }
+
     /// What one of them has earned is still paid when the other is gone.
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.challenged == seat && self.ordered == 0
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.challenger == seat || self.challenged == seat
     }
 }

@@ -2,10 +2,10 @@
 //! explodes for three life points, nobody being responsible (R22, R147); otherwise it goes to the next player
 //! on the left who has none (R132).
 
+use crate::card::definitions::{CardDef, DrawCheck, Play};
 use crate::card::frames::Loss;
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set};
-use crate::card::{Border, CardId, CardKind, Source, Step, Suit};
+use crate::card::sets::Set;
+use crate::card::{Border, CardId, CardKind, Game, Source, Step, Suit};
 use crate::core::Seat;
 
 pub const CARD: CardDef = CardDef {
@@ -13,13 +13,18 @@ pub const CARD: CardDef = CardDef {
     border: Border::Blue,
     copies: &[(Set::Base, "2H*"), (Set::DodgeCity, "10C")],
     play: Play::Equip,
-    hooks: Hooks { start_check: Some(1), checked: Some(burn), ..Hooks::NONE },
+    start_check: Some(1),
+    check: Some(DrawCheck { is_good: does_not_explode, resolve: burn }),
+    ..CardDef::BLANK
 };
 
-fn burn(step: &mut Step, seat: Seat, source: Source, card: Option<CardId>) -> bool {
-    let Source::Card(dynamite) = source else { return true };
-    let explodes = card.is_some_and(|card| step.suit(card) == Suit::Spades && (2..=9).contains(&card.card().rank.0));
-    if explodes {
+fn does_not_explode(game: &Game, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    card.is_none_or(|card| game.suit(card) != Suit::Spades || !(2..=9).contains(&card.card().rank.0))
+}
+
+fn burn(step: &mut Step, seat: Seat, source: Source, _: Option<CardId>, good: bool) {
+    let Source::Card(dynamite) = source else { return };
+    if !good {
         step.discard_in_play(seat, dynamite);
         step.push(Loss::new(seat, 3, None, source));
     } else {
@@ -29,5 +34,4 @@ fn burn(step: &mut Step, seat: Seat, source: Source, card: Option<CardId>) -> bo
             step.pass_on(seat, dynamite, next);
         }
     }
-    !explodes
 }

@@ -2,13 +2,13 @@
 
 use super::volley::shoot_all;
 use crate::card::Border;
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::definitions::{CardDef, Effect, Play};
+use crate::card::sets::Set;
 
 pub const CARD: CardDef = CardDef {
     id: "gatling",
     border: Border::Brown,
     copies: &[(Set::Base, "10H*")],
     play: Play::Effect(Effect::simple(shoot_all).hurting()),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };

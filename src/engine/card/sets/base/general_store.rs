@@ -2,9 +2,9 @@
 //!
 //! Nobody plays a card until all have chosen (R33): the frame asks nothing else.
 
+use crate::card::definitions::{CardDef, Effect, Play};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Border, CardId, Decision, Game, Illegal, Played, Pool, Source, Step};
 use crate::core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "9C QS*"), (Set::DodgeCity, "AS")],
     play: Play::Effect(Effect::simple(open)),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 /// The open cards and those who have not chosen yet.
@@ -81,11 +81,11 @@ impl Resolve for Store {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == seat
     }
 }

@@ -1,9 +1,9 @@
 //! Indians!: everybody else discards a BANG! or loses a life point; Missed! and Barrel do not help.
 
 use super::volley::{Each, at_all_others};
+use crate::card::definitions::{CardDef, Effect, Play};
 use crate::card::frames::{Loss, Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::sets::Set;
 use crate::card::{
     Action, Ask, Border, CardId, CardKind, Decision, Demand, Event, Game, Illegal, Played, Source, Step,
 };
@@ -15,7 +15,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "KD* AD"), (Set::DodgeCity, "5D")],
     play: Play::Effect(Effect::simple(raid_all).hurting()),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 fn raid_all(step: &mut Step, played: Played) {
@@ -52,7 +52,7 @@ impl Resolve for Raid {
             step.pop();
             step.discard_as_answer(self.target, card, kind);
         } else {
-            step.events.push(Event::Declined { seat: self.target, because: Source::Card(self.card) });
+            step.emit(Event::Declined { seat: self.target, because: Source::Card(self.card) });
             self.resume(step);
         }
     }
@@ -61,7 +61,7 @@ impl Resolve for Raid {
         step.replace(Loss::new(self.target, 1, Some(self.by), Source::Card(self.card)));
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.target == seat
     }
 }

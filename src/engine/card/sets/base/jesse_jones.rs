@@ -1,14 +1,19 @@
 //! Jesse Jones: may take his first card of phase 1 at random from another player's hand.
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Character, Choice, Decision, Event, Game, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "jesse_jones", set: Set::Base, life: 4, hooks: Hooks { first: Some(ask_first), ..Hooks::NONE } };
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "jesse_jones",
+    set: Set::Base,
+    life: 4,
+    hooks: &[Hook::FirstDraw(ask_first)],
+    ..CharacterDef::BLANK
+};
 
 const SELF: Source = Source::Character(Character::JesseJones);
 
@@ -44,7 +49,7 @@ impl Resolve for Pick {
     fn answer(self, step: &mut Step, action: Action) {
         let Action::PickSeat(from) = action else { return self.resume(step) };
         step.pop();
-        step.events.push(Event::Used { seat: self.seat, of: SELF, target: Some(from) });
+        step.emit(Event::Used { seat: self.seat, of: SELF, target: Some(from) });
         if let Some(card) = step.random_hand_card(from) {
             step.take_from_hand(self.seat, from, card);
             step.note_drawn(self.seat, Some(card));
@@ -55,7 +60,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,12 +1,14 @@
 //! Jourdonnais: has a Barrel built in; a real one is a second try (R47).
 
-use super::barrel::hide;
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use super::barrel::HIDE;
+use crate::card::definitions::{CharacterDef, Modifiers};
+use crate::card::sets::Set;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "jourdonnais",
     set: Set::Base,
     life: 4,
-    hooks: Hooks { dodges: true, checked: Some(hide), ..Hooks::NONE },
+    check: Some(HIDE),
+    modifiers: Modifiers { dodges: true, ..Modifiers::NONE },
+    ..CharacterDef::BLANK
 };

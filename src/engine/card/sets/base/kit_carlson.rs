@@ -3,9 +3,9 @@
 //! He chooses what to put back; when that is more than one card, they lie as they lay (R95, R218). What he keeps
 //! comes to him in the order of the deck (R165).
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, CardId, Character, Decision, Game, Pool, Source, Step};
 use crate::core::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "kit_carlson",
     set: Set::Base,
     life: 4,
-    hooks: Hooks { draw: Some(look), looks: Some(three), ..Hooks::NONE },
+    hooks: &[Hook::ReplacesDraw(look), Hook::CardsRevealed(three)],
+    ..CharacterDef::BLANK
 };
 
 /// The cards he looks at lie on the table, seen by him alone.
@@ -85,7 +86,7 @@ impl Resolve for Pick {
         step.keep_laid(self.seat);
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
@@ -96,7 +97,7 @@ impl Resolve for Pick {
     }
 
     /// Nothing was drawn yet: the cards go back as they lay.
-    fn fall(self, step: &mut Step) {
+    fn on_owner_eliminated(self, step: &mut Step) {
         let laid: List<CardId, 16> = step.table().iter().rev().map(|laid| laid.card).collect();
         for card in laid.iter().copied() {
             step.return_laid(card);

@@ -35,3 +35,7 @@ pub mod vulture_sam;
 pub mod weapons;
 pub mod wells_fargo;
 pub mod willy_the_kid;
+
+use super::SetDef;
+
+pub const SET: SetDef = SetDef { has_deck: true, ..SetDef::extra("base") };

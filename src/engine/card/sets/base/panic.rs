@@ -1,8 +1,8 @@
 //! Panic!: take a card of a player at distance 1; weapons do not help, distance modifiers do (R39, R129).
 
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target};
 use crate::card::frames::{Take, TakeInto};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target};
+use crate::card::sets::Set;
 use crate::card::{Border, Game, PanicSelf, Played, Source, Step};
 use crate::core::Seat;
 
@@ -11,7 +11,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "JH QH* AH 8D"), (Set::DodgeCity, "JH")],
     play: Play::Effect(Effect::on(Target::One { reach: Reach::Within(1), oneself: take_back, has_cards: true }, rob)),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 /// Taking back a card in play is a table rule (R35).

@@ -1,8 +1,8 @@
 //! Pedro Ramirez: may take his first card of phase 1 from the discard pile.
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Character, Choice, Decision, Event, Game, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "pedro_ramirez",
     set: Set::Base,
     life: 4,
-    hooks: Hooks { first: Some(ask_first), ..Hooks::NONE },
+    hooks: &[Hook::FirstDraw(ask_first)],
+    ..CharacterDef::BLANK
 };
 
 const SELF: Source = Source::Character(Character::PedroRamirez);
@@ -41,7 +42,7 @@ impl Resolve for Pick {
             return self.resume(step);
         }
         step.pop();
-        step.events.push(Event::Used { seat: self.seat, of: SELF, target: None });
+        step.emit(Event::Used { seat: self.seat, of: SELF, target: None });
         let card = step.draw_discard(self.seat);
         step.note_drawn(self.seat, card);
     }
@@ -50,7 +51,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

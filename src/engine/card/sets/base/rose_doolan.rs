@@ -1,7 +1,12 @@
 //! Rose Doolan: sees all the others one nearer.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Modifiers};
+use crate::card::sets::Set;
 
-pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "rose_doolan", set: Set::Base, life: 4, hooks: Hooks { sees: -1, ..Hooks::NONE } };
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "rose_doolan",
+    set: Set::Base,
+    life: 4,
+    modifiers: Modifiers { distance_to_others: -1, ..Modifiers::NONE },
+    ..CharacterDef::BLANK
+};

@@ -1,7 +1,7 @@
 //! Saloon: one life point for all the others, then for the player (R50). Not a Beer, never a rescue.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::definitions::{CardDef, Effect, Play};
+use crate::card::sets::Set;
 use crate::card::{Border, Played, Step};
 use crate::core::{List, Seat};
 
@@ -10,7 +10,7 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "5H*")],
     play: Play::Effect(Effect::simple(treat_all)),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 fn treat_all(step: &mut Step, played: Played) {

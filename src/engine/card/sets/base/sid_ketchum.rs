@@ -2,8 +2,8 @@
 //!
 //! Not at full life: nobody discards for nothing (R144). He chooses which of the two lies on top (R138).
 
-use crate::card::hooks::{Hooks, Shed};
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{Ability, CharacterDef, DiscardReason, Timing};
+use crate::card::sets::Set;
 use crate::card::{Action, Character, Event, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
@@ -11,7 +11,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "sid_ketchum",
     set: Set::Base,
     life: 4,
-    hooks: Hooks { anytime: Some(pairs), refuse: Some(refuse), activate: Some(heal), ..Hooks::NONE },
+    abilities: &[Ability { timing: Timing::Anytime, list: pairs, refuse: refuse, activate: heal, payment: None }],
+    ..CharacterDef::BLANK
 };
 
 fn pairs(game: &Game, seat: Seat, out: &mut Vec<Action>) {
@@ -38,9 +39,9 @@ fn refuse(game: &Game, seat: Seat, _: Action) -> Illegal {
 
 fn heal(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), .. } = action else { return };
-    step.events.push(Event::Used { seat, of: SELF, target: None });
-    step.shed(seat, first, Shed::Ability);
-    step.shed(seat, second, Shed::Ability);
+    step.emit(Event::Used { seat, of: SELF, target: None });
+    step.shed(seat, first, DiscardReason::Ability);
+    step.shed(seat, second, DiscardReason::Ability);
     step.gain_life(seat, 1);
 }
 

@@ -4,15 +4,16 @@
 //! the last card was one she played herself, and only after a Duel she is part of (R73, R153).
 
 use crate::card::Step;
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Hook};
+use crate::card::sets::Set;
 use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "suzy_lafayette",
     set: Set::Base,
     life: 4,
-    hooks: Hooks { on_empty_hand: Some(draw), ..Hooks::NONE },
+    hooks: &[Hook::HandEmpty(draw)],
+    ..CharacterDef::BLANK
 };
 
 fn draw(step: &mut Step, seat: Seat) {

@@ -42,7 +42,7 @@ impl Resolve for Volley {
         let Some(target) = next else { return step.pop() };
         step.replace(Self { waiting: self.waiting.without(target), ..self });
         if step.is_immune(target, self.by, self.card) {
-            step.events.push(Event::Immune { seat: target, because: Source::Card(self.card) });
+            step.emit(Event::Immune { seat: target, because: Source::Card(self.card) });
             return;
         }
         let (by, card) = (self.by, self.card);
@@ -55,11 +55,11 @@ impl Resolve for Volley {
         step.push(frame);
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.by == seat
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == seat
     }
 }

@@ -1,7 +1,7 @@
 //! Wells Fargo: draw three cards.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::definitions::{CardDef, Effect, Play};
+use crate::card::sets::Set;
 use crate::card::{Border, Game, Played, Step};
 
 pub const CARD: CardDef = CardDef {
@@ -9,7 +9,8 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::Base, "3H*")],
     play: Play::Effect(Effect::simple(draw)),
-    hooks: Hooks { coach: Some(always), ..Hooks::NONE },
+    turns_up_event: Some(always),
+    ..CardDef::BLANK
 };
 
 fn always(_: &Game) -> bool {

@@ -1,15 +1,16 @@
 //! Apache Kid: diamonds that others play do nothing to him, for good or ill; what is discarded in a Duel counts
 //! as usual (R65, R157).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Hook};
+use crate::card::sets::Set;
 use crate::card::{CardId, Game, Suit};
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "apache_kid",
     set: Set::DodgeCity,
     life: 3,
-    hooks: Hooks { immune: Some(diamonds), ..Hooks::NONE },
+    hooks: &[Hook::Immune(diamonds)],
+    ..CharacterDef::BLANK
 };
 
 fn diamonds(game: &Game, card: CardId) -> bool {

@@ -2,15 +2,16 @@
 //! takes one of them (Q38).
 
 use crate::card::Game;
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Draws, Hook};
+use crate::card::sets::Set;
 use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "bill_noface",
     set: Set::DodgeCity,
     life: 4,
-    hooks: Hooks { draws: Some(wounds), draws_one_less_under_cap: true, ..Hooks::NONE },
+    hooks: &[Hook::Draws(Draws { count: wounds, one_less_under_cap: true })],
+    ..CharacterDef::BLANK
 };
 
 #[allow(clippy::unnecessary_wraps)] // a hook

@@ -1,7 +1,7 @@
 //! Canteen: green; the player regains a life point. Not a Beer (R60).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::definitions::{CardDef, Effect, Play};
+use crate::card::sets::Set;
 use crate::card::{Border, Played, Step};
 
 pub const CARD: CardDef = CardDef {
@@ -9,7 +9,8 @@ pub const CARD: CardDef = CardDef {
     border: Border::Green,
     copies: &[(Set::DodgeCity, "7H")],
     play: Play::Lay(Effect::simple(drink)),
-    hooks: Hooks { rescue: Some(1), ..Hooks::NONE },
+    rescue: Some(1),
+    ..CardDef::BLANK
 };
 
 fn drink(step: &mut Step, played: Played) {

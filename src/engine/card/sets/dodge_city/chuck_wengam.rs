@@ -1,8 +1,8 @@
 //! Chuck Wengam: in his turn, as often as he likes, he gives up a life point, never the last, for two cards (R67).
 //! A ghost gives up what he has regained (Q41).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{Ability, CharacterDef, Timing};
+use crate::card::sets::Set;
 use crate::card::{Action, Character, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
@@ -10,7 +10,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "chuck_wengam",
     set: Set::DodgeCity,
     life: 4,
-    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(bleed), ..Hooks::NONE },
+    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: bleed, payment: None }],
+    ..CharacterDef::BLANK
 };
 
 const SELF: Source = Source::Character(Character::ChuckWengam);

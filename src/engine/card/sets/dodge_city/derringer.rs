@@ -1,9 +1,9 @@
 //! Derringer: green; a shot at distance 1, and once it is resolved the shooter draws a card, hit or not (R41).
 
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target, never};
 use crate::card::frames::Resolve;
-use crate::card::hooks::Hooks;
+use crate::card::sets::Set;
 use crate::card::sets::base::bang::shoot;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
 use crate::card::{Border, Played, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ pub const CARD: CardDef = CardDef {
     play: Play::Lay(
         Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot_then_draw).hurting(),
     ),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };
 
 /// The card to be drawn after the shot.
@@ -35,11 +35,11 @@ impl Resolve for Reload {
         step.draw(self.seat);
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,9 +1,9 @@
 //! Doc Holyday: once in his turn he discards two cards for a shot within weapon range, which is no BANG! card (R68).
 //! Two diamonds do nothing to Apache Kid.
 
+use crate::card::definitions::{Ability, CharacterDef, DiscardReason, Timing};
 use crate::card::frames::Shot;
-use crate::card::hooks::{Hooks, Shed};
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Character, Event, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
@@ -11,7 +11,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "doc_holyday",
     set: Set::DodgeCity,
     life: 4,
-    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(fire), ..Hooks::NONE },
+    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: fire, payment: None }],
+    ..CharacterDef::BLANK
 };
 
 const SELF: Source = Source::Character(Character::DocHolyday);
@@ -53,11 +54,11 @@ fn refuse(game: &Game, seat: Seat, action: Action) -> Illegal {
 fn fire(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), target: Some(target), .. } = action else { return };
     step.turn.note_use(Character::DocHolyday);
-    step.events.push(Event::Used { seat, of: SELF, target: Some(target) });
-    step.shed(seat, first, Shed::Ability);
-    step.shed(seat, second, Shed::Ability);
+    step.emit(Event::Used { seat, of: SELF, target: Some(target) });
+    step.shed(seat, first, DiscardReason::Ability);
+    step.shed(seat, second, DiscardReason::Ability);
     if step.is_immune(target, seat, first) && step.is_immune(target, seat, second) {
-        return step.events.push(Event::Immune { seat: target, because: SELF });
+        return step.emit(Event::Immune { seat: target, because: SELF });
     }
     let shot = Shot::new(step, seat, target, SELF, false);
     step.push(shot);

@@ -2,17 +2,11 @@
 //! Plate (R42).
 
 use crate::card::Border;
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Play, Set};
+use crate::card::definitions::{CardDef, Play};
+use crate::card::sets::Set;
 
 const fn defence(id: &'static str, copies: &'static [(Set, &'static str)], draws: u8) -> CardDef {
-    CardDef {
-        id,
-        border: Border::Green,
-        copies,
-        play: Play::LayDefence,
-        hooks: Hooks { missed: Some(draws), ..Hooks::NONE },
-    }
+    CardDef { id, border: Border::Green, copies, play: Play::LayDefence, missed: Some(draws), ..CardDef::BLANK }
 }
 
 pub const BIBLE: CardDef = defence("bible", &[(Set::DodgeCity, "10H")], 1);

@@ -1,17 +1,24 @@
 //! José Delgado: in his turn he trades a blue hand card for two cards, as often as he likes; in the current edition
 //! twice a turn (R69).
 
+use crate::card::definitions::{Ability, CharacterDef, Payment, Timing};
 use crate::card::frames::{Announce, Announced};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
-use crate::card::{Action, Border, Character, DodgeCityEdition, Game, Illegal, Source, Step};
+use crate::card::sets::Set;
+use crate::card::{Action, Border, CardId, Character, DodgeCityEdition, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "jose_delgado",
     set: Set::DodgeCity,
     life: 4,
-    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(trade), ..Hooks::NONE },
+    abilities: &[Ability {
+        timing: Timing::Announced,
+        list: list,
+        refuse: refuse,
+        activate: trade,
+        payment: Some(Payment { accepts: is_blue, pay }),
+    }],
+    ..CharacterDef::BLANK
 };
 
 const SELF: Source = Source::Character(Character::JoseDelgado);
@@ -39,5 +46,15 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
 }
 
 fn trade(step: &mut Step, seat: Seat, _: Action) {
-    step.push(Announce { seat, what: Announced::Trade { of: Character::JoseDelgado } });
+    step.push(Announce { seat, what: Announced::Ability { of: SELF, kind: None, target: None } });
+}
+
+fn is_blue(_: &Game, _: Seat, card: CardId) -> bool {
+    card.kind().border() == Border::Blue
+}
+
+fn pay(step: &mut Step, seat: Seat, paid: CardId, _: Option<Seat>) {
+    step.note_use(seat, Character::JoseDelgado);
+    step.discard_from_hand(seat, paid);
+    step.draw_many(seat, 2);
 }

@@ -34,3 +34,7 @@ pub mod tequila;
 pub mod tequila_joe;
 pub mod vera_custer;
 pub mod whisky;
+
+use super::SetDef;
+
+pub const SET: SetDef = SetDef { has_deck: true, ..SetDef::extra("dodge_city") };

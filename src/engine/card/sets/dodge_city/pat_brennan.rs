@@ -1,14 +1,19 @@
 //! Pat Brennan: instead of his draw in phase 1 he may take one card in play of another player (R72).
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, CardId, Character, Choice, Decision, Event, Game, Pool, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "pat_brennan", set: Set::DodgeCity, life: 4, hooks: Hooks { draw: Some(draw), ..Hooks::NONE } };
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "pat_brennan",
+    set: Set::DodgeCity,
+    life: 4,
+    hooks: &[Hook::ReplacesDraw(draw)],
+    ..CharacterDef::BLANK
+};
 
 const SELF: Source = Source::Character(Character::PatBrennan);
 
@@ -44,7 +49,7 @@ impl Resolve for Pick {
         let owner = self.cards(step).find(|(_, c)| *c == card);
         step.pop();
         if let Some((owner, card)) = owner {
-            step.events.push(Event::Used { seat: self.seat, of: SELF, target: Some(owner) });
+            step.emit(Event::Used { seat: self.seat, of: SELF, target: Some(owner) });
             step.take_in_play(self.seat, owner, card);
             step.note_drawn(self.seat, Some(card));
         }
@@ -55,7 +60,7 @@ impl Resolve for Pick {
         step.draw_phase_one(self.seat, step.phase_one_left(self.seat));
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,12 +1,17 @@
 //! Pixie Pete: draws four cards in phase 1, three in the current edition (R69) and as a ghost (R158).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Draws, Hook};
+use crate::card::sets::Set;
 use crate::card::{DodgeCityEdition, Game};
 use crate::core::Seat;
 
-pub const CHARACTER: CharacterDef =
-    CharacterDef { id: "pixie_pete", set: Set::DodgeCity, life: 3, hooks: Hooks { draws: Some(many), ..Hooks::NONE } };
+pub const CHARACTER: CharacterDef = CharacterDef {
+    id: "pixie_pete",
+    set: Set::DodgeCity,
+    life: 3,
+    hooks: &[Hook::Draws(Draws { count: many, one_less_under_cap: false })],
+    ..CharacterDef::BLANK
+};
 
 #[allow(clippy::unnecessary_wraps)] // a hook
 fn many(game: &Game, seat: Seat) -> Option<u8> {

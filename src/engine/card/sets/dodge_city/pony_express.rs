@@ -1,7 +1,7 @@
 //! Pony Express: green; draw three cards.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::definitions::{CardDef, Effect, Play};
+use crate::card::sets::Set;
 use crate::card::{Border, Game, Played, Step, WwsPonyExpress};
 
 pub const CARD: CardDef = CardDef {
@@ -9,7 +9,8 @@ pub const CARD: CardDef = CardDef {
     border: Border::Green,
     copies: &[(Set::DodgeCity, "QD")],
     play: Play::Lay(Effect::simple(draw)),
-    hooks: Hooks { coach: Some(by_table_rule), ..Hooks::NONE },
+    turns_up_event: Some(by_table_rule),
+    ..CardDef::BLANK
 };
 
 fn by_table_rule(game: &Game) -> bool {

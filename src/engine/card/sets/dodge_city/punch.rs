@@ -1,9 +1,9 @@
 //! Punch: a shot at distance 1, whatever the weapon. Not a BANG! card.
 
 use crate::card::Border;
-use crate::card::hooks::Hooks;
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target, never};
+use crate::card::sets::Set;
 use crate::card::sets::base::bang::shoot;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
 
 pub const CARD: CardDef = CardDef {
     id: "punch",
@@ -12,5 +12,5 @@ pub const CARD: CardDef = CardDef {
     play: Play::Effect(
         Effect::on(Target::One { reach: Reach::Close(1), oneself: never, has_cards: false }, shoot).hurting(),
     ),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };

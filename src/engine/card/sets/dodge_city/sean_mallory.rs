@@ -1,14 +1,15 @@
 //! Sean Mallory: keeps any number of cards, ten in the current edition (R69).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Hook};
+use crate::card::sets::Set;
 use crate::card::{DodgeCityEdition, Game};
 
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "sean_mallory",
     set: Set::DodgeCity,
     life: 3,
-    hooks: Hooks { hand_limit: Some(limit), ..Hooks::NONE },
+    hooks: &[Hook::HandLimit(limit)],
+    ..CharacterDef::BLANK
 };
 
 fn limit(game: &Game) -> u8 {

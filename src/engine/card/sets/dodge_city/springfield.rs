@@ -1,9 +1,9 @@
 //! Springfield: with another card discarded, a shot at any distance (R44).
 
 use crate::card::Border;
-use crate::card::hooks::Hooks;
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target, never};
+use crate::card::sets::Set;
 use crate::card::sets::base::bang::shoot;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, never};
 
 pub const CARD: CardDef = CardDef {
     id: "springfield",
@@ -14,5 +14,5 @@ pub const CARD: CardDef = CardDef {
         cost: 1,
         ..Effect::on(Target::One { reach: Reach::Any, oneself: never, has_cards: false }, shoot)
     }),
-    hooks: Hooks::NONE,
+    ..CardDef::BLANK
 };

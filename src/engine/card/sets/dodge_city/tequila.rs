@@ -1,7 +1,7 @@
 //! Tequila: with another card discarded, any player regains a life point. Not a Beer (R60).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Reach, Set, Target, always};
+use crate::card::definitions::{CardDef, Effect, Play, Reach, Target, always};
+use crate::card::sets::Set;
 use crate::card::{Border, Played, Step};
 
 pub const CARD: CardDef = CardDef {
@@ -12,7 +12,8 @@ pub const CARD: CardDef = CardDef {
         cost: 1,
         ..Effect::on(Target::One { reach: Reach::Any, oneself: always, has_cards: false }, treat)
     }),
-    hooks: Hooks { rescue: Some(1), ..Hooks::NONE },
+    rescue: Some(1),
+    ..CardDef::BLANK
 };
 
 fn treat(step: &mut Step, played: Played) {

@@ -1,9 +1,9 @@
 //! Vera Custer: at the start of phase 1, after Dynamite and Jail, she must choose another character in play and has
 //! that ability until she chooses again (R21, R75).
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Character, Choice, Decision, Game, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,9 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "vera_custer",
     set: Set::DodgeCity,
     life: 3,
-    hooks: Hooks { borrows: true, prepare: Some(choose), ..Hooks::NONE },
+    borrows: true,
+    hooks: &[Hook::BeforeDraw(choose)],
+    ..CharacterDef::BLANK
 };
 
 /// She chooses whom to copy.
@@ -31,7 +33,7 @@ fn choose(step: &mut Step, seat: Seat) {
 impl Pick {
     fn characters<'a>(&self, game: &'a Game) -> impl Iterator<Item = Character> + 'a {
         let others = game.ring().after(self.seat).map(|s| game.player(s).character);
-        others.filter(|c| !c.def().hooks.own_only)
+        others.filter(|c| c.def().can_be_copied)
     }
 }
 
@@ -61,7 +63,7 @@ impl Resolve for Pick {
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,7 +1,7 @@
 //! Whisky: with another card discarded, the player regains two life points. Not a Beer (R60).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CardDef, Effect, Play, Set};
+use crate::card::definitions::{CardDef, Effect, Play};
+use crate::card::sets::Set;
 use crate::card::{Border, Played, Step};
 
 pub const CARD: CardDef = CardDef {
@@ -9,7 +9,8 @@ pub const CARD: CardDef = CardDef {
     border: Border::Brown,
     copies: &[(Set::DodgeCity, "QH")],
     play: Play::Effect(Effect { cost: 1, ..Effect::simple(drink) }),
-    hooks: Hooks { rescue: Some(2), ..Hooks::NONE },
+    rescue: Some(2),
+    ..CardDef::BLANK
 };
 
 fn drink(step: &mut Step, played: Played) {

@@ -1,16 +1,18 @@
 //! Cavalry: a Deputy who turns up his role in his turn may play two BANG! cards in it, at anybody, whatever the distance
 //! (R230).
 
-use crate::card::hooks::Hooks;
+use crate::card::definitions::{Ability, EventDef, EventRule, Timing};
 use crate::card::sets::Set;
-use crate::card::{Action, Event, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::card::{Action, Event, EventCard, Game, Illegal, Source, Step};
 use crate::core::{Role, Seat};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "cavalry",
-    Set::Eldorado,
-    Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(ride), free_fire: Some(rode), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "cavalry",
+    set: Set::Eldorado,
+    rules: &[EventRule::FreeFire(rode)],
+    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: ride, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::Cavalry);
 
@@ -27,7 +29,7 @@ fn refuse(_: &Game, _: Seat, _: Action) -> Illegal {
 
 fn ride(step: &mut Step, seat: Seat, _: Action) {
     step.turn.events_used.push(EventCard::Cavalry);
-    step.events.push(Event::Used { seat, of: SELF, target: None });
+    step.emit(Event::Used { seat, of: SELF, target: None });
     step.show_role(seat);
 }
 

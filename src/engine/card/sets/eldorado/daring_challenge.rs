@@ -2,18 +2,20 @@
 //! or higher: a miss; and if it has the suit of the BANG! too, the shot comes back at the shooter, who flips likewise
 //! (R231). After ten flips it is lost.
 
+use crate::card::definitions::{DrawCheck, EventDef, EventRule};
 use crate::card::frames::{Check, Frame, Loss, Resolve};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{CardId, CardKind, EventCard, EventDef, Played, Source, Step};
+use crate::card::{CardId, CardKind, EventCard, Game, Played, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "daring_challenge",
-    Set::Eldorado,
-    Hooks { effect: Some(dare), checked: Some(compare), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "daring_challenge",
+    set: Set::Eldorado,
+    check: Some(DrawCheck { is_good: survives, resolve: compare }),
+    rules: &[EventRule::TakesOverEffect(dare)],
+    ..EventDef::BLANK
+};
 
 /// Flips before the shot is lost.
 const FLIPS: u8 = 10;
@@ -38,10 +40,21 @@ fn dare(step: &mut Step, played: Played) -> bool {
     true
 }
 
-fn compare(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool {
-    let at = step.stack.iter().rposition(|frame| matches!(frame, Frame::Dare(_)));
-    let Some((at, Frame::Dare(dare))) = at.map(|at| (at, step.stack[at])) else { return true };
-    let survives = card.is_none_or(|card| card.card().rank >= dare.card.card().rank);
+/// The dare being resolved and its place on the stack.
+fn current(game: &Game) -> Option<(usize, Dare)> {
+    game.stack().iter().enumerate().rev().find_map(|(at, frame)| match frame {
+        Frame::Dare(dare) => Some((at, *dare)),
+        _ => None,
+    })
+}
+
+fn survives(game: &Game, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    let (Some(card), Some((_, dare))) = (card, current(game)) else { return true };
+    card.card().rank >= dare.card.card().rank
+}
+
+fn compare(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>, survives: bool) {
+    let Some((at, dare)) = current(step) else { return };
     let bounces = survives && card.is_some_and(|card| step.suit(card) == step.suit(dare.card));
     if bounces {
         let flips = if seat == dare.by { dare.target } else { dare.by };
@@ -54,7 +67,6 @@ fn compare(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool
         let by = Some(dare.by).filter(|by| *by != seat);
         step.push(Loss::new(seat, 1, by, Source::Card(dare.card)));
     }
-    survives
 }
 
 impl Resolve for Dare {
@@ -70,11 +82,11 @@ impl Resolve for Dare {
         true
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.by == seat || self.target == seat
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == seat
     }
 }

@@ -1,30 +1,28 @@
 //! Dead Sheriff's Ghost: whoever is out comes back for his turn as a ghost with one card, which must not be able to hurt
 //! the Sheriff, and may once lay a card that is in play in front of another player, by the rules (R232).
 
+use crate::card::definitions::{Ability, EventDef, EventRule, Hook, Play, Target, Timing};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{Play, Set, Target};
+use crate::card::sets::Set;
 use crate::card::{
-    Action, Ask, CardId, CardKind, Decision, Event, EventCard, EventDef, Game, Illegal, Pool, Return, Source, Step,
+    Action, Ask, CardId, CardKind, Decision, Event, EventCard, Game, Illegal, Pool, Return, Source, Step,
 };
 use crate::core::{Role, Seat};
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "dead_sheriffs_ghost",
-    Set::Eldorado,
-    Hooks {
-        returns: Some(as_ghost),
-        draw_cap: Some(one),
-        forbids: Some(hurts_all),
-        forbids_aim: Some(hurts_sheriff),
-        forbids_order: Some(order_hurts),
-        in_turn: Some(list),
-        refuse: Some(refuse),
-        activate: Some(haunt),
-        ..Hooks::NONE
-    },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "dead_sheriffs_ghost",
+    set: Set::Eldorado,
+    rules: &[
+        EventRule::Returns(as_ghost),
+        EventRule::DrawCap(one),
+        EventRule::ForbidsAim(hurts_sheriff),
+        EventRule::ForbidsOrder(order_hurts),
+    ],
+    hooks: &[Hook::Forbids(hurts_all)],
+    abilities: &[Ability { timing: Timing::Announced, list: list, refuse: refuse, activate: haunt, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::DeadSheriffsGhost);
 
@@ -131,7 +129,7 @@ impl Resolve for Haunt {
             (Action::PickSeat(to), Some((owner, card))) => {
                 step.pop();
                 step.turn.events_used.push(EventCard::DeadSheriffsGhost);
-                step.events.push(Event::Used { seat: self.seat, of: SELF, target: Some(to) });
+                step.emit(Event::Used { seat: self.seat, of: SELF, target: Some(to) });
                 step.pass_on(owner, card, to);
             }
             _ => step.pop(),
@@ -142,7 +140,7 @@ impl Resolve for Haunt {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 

@@ -1,28 +1,24 @@
 //! Desperados: an Outlaw who turns up his role, before phase 1 or in phase 2, draws three cards in phase 1 and may use
 //! Missed! as Beer, as long as the card is active (R233). Everybody whose role is hidden is asked alike.
 
+use crate::card::definitions::{Ability, CountsAs, Draws, EventDef, Hook, Timing};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{
-    Action, Ask, CardId, CardKind, Choice, Decision, Event, EventCard, EventDef, Game, Illegal, Source, Step,
-};
+use crate::card::{Action, Ask, CardId, CardKind, Choice, Decision, Event, EventCard, Game, Illegal, Source, Step};
 use crate::core::{Role, Seat};
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "desperados",
-    Set::Eldorado,
-    Hooks {
-        prepare: Some(offer),
-        draws: Some(three),
-        counts_as: Some(as_beer),
-        in_turn: Some(list),
-        refuse: Some(refuse),
-        activate: Some(reveal),
-        ..Hooks::NONE
-    },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "desperados",
+    set: Set::Eldorado,
+    hooks: &[
+        Hook::BeforeDraw(offer),
+        Hook::Draws(Draws { count: three, one_less_under_cap: false }),
+        Hook::CountsAs(CountsAs { played_as: &[CardKind::Beer], when: as_beer }),
+    ],
+    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: reveal, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::Desperados);
 
@@ -65,7 +61,7 @@ fn refuse(_: &Game, _: Seat, _: Action) -> Illegal {
 }
 
 fn reveal(step: &mut Step, seat: Seat, _: Action) {
-    step.events.push(Event::Used { seat, of: SELF, target: None });
+    step.emit(Event::Used { seat, of: SELF, target: None });
     step.show_role(seat);
 }
 
@@ -92,7 +88,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

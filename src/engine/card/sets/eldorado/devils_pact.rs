@@ -2,14 +2,19 @@
 //! shows his role and goes on as an Outlaw with three life points, two if his character has three, keeps his cards in
 //! play, and nothing heals him any more (R234).
 
+use crate::card::definitions::{EventDef, EventRule, Mark};
 use crate::card::frames::{Dump, Loss};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{EventCard, EventDef, Step};
+use crate::card::{EventCard, Step};
 use crate::core::Role;
 
-pub const EVENT: EventDef =
-    EventDef::lasting("devils_pact", Set::Eldorado, Hooks { spares: Some(sign), ..Hooks::NONE });
+pub const EVENT: EventDef = EventDef {
+    id: "devils_pact",
+    set: Set::Eldorado,
+    rules: &[EventRule::ReplacesElimination(sign)],
+    mark: Some(Mark { cannot_heal: true, ..Mark::NONE }),
+    ..EventDef::BLANK
+};
 
 fn sign(step: &mut Step, loss: Loss) -> bool {
     let life = if step.player(loss.seat).character.def().life > 3 { 3 } else { 2 };

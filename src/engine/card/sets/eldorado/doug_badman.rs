@@ -1,14 +1,14 @@
 //! Dough Badman: before his phase 1 any player but the Sheriff may discard two hand cards to regain a life point, once.
 
+use crate::card::definitions::{EventDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, Decision, Event, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::card::{Action, Ask, Decision, Event, EventCard, Game, Illegal, Source, Step};
 use crate::core::{Role, Seat};
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef =
-    EventDef::lasting("doug_badman", Set::Eldorado, Hooks { prepare: Some(offer), ..Hooks::NONE });
+    EventDef { id: "doug_badman", set: Set::Eldorado, hooks: &[Hook::BeforeDraw(offer)], ..EventDef::BLANK };
 
 const SELF: Source = Source::Event(EventCard::DougBadman);
 
@@ -49,7 +49,7 @@ impl Resolve for Pick {
     fn answer(self, step: &mut Step, action: Action) {
         step.pop();
         if let Action::Use { cards: Some((first, second)), .. } = action {
-            step.events.push(Event::Used { seat: self.seat, of: SELF, target: None });
+            step.emit(Event::Used { seat: self.seat, of: SELF, target: None });
             step.discard_from_hand(self.seat, first);
             step.discard_from_hand(self.seat, second);
             step.gain_life(self.seat, 1);
@@ -60,7 +60,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

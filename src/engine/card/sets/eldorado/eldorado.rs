@@ -1,14 +1,15 @@
 //! Eldorado: instead of phase 1 a player takes a random hand card of his left-hand neighbour, then draws one, then gives a
 //! hand card of his choice to his right-hand neighbour (R235).
 
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, Decision, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::card::{Action, Ask, Decision, EventCard, Game, Illegal, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::lasting("eldorado", Set::Eldorado, Hooks { draw: Some(draw), ..Hooks::NONE });
+pub const EVENT: EventDef =
+    EventDef { id: "eldorado", set: Set::Eldorado, rules: &[EventRule::TakesOverDraw(draw)], ..EventDef::BLANK };
 
 /// A card to be given to the right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -61,7 +62,7 @@ impl Resolve for Gift {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -7,42 +7,52 @@
 //! point if he has none.
 
 use super::devils_pact::reborn;
+use crate::card::definitions::{
+    CharacterDef, CountsAs, DrawCheck, EventDef, EventRule, Hook, LifeLost, Mark, Modifiers,
+};
 use crate::card::frames::{Loss, Take, TakeInto};
-use crate::card::hooks::{self, Hooks};
+use crate::card::sets::Set;
 use crate::card::sets::base::jesse_jones;
-use crate::card::sets::{CharacterDef, Set};
-use crate::card::{CardId, CardKind, Character, EventCard, EventDef, Game, Source, Step, Suit};
+use crate::card::{CardId, CardKind, Character, EventCard, Game, Source, Step, Suit};
 use crate::core::{Role, Seat};
 
-pub const EVENT: EventDef =
-    EventDef::lasting("grave_digger", Set::Eldorado, Hooks { spares: Some(dig), ..Hooks::NONE });
+pub const EVENT: EventDef = EventDef {
+    id: "grave_digger",
+    set: Set::Eldorado,
+    rules: &[EventRule::ReplacesElimination(dig)],
+    mark: Some(Mark { grants: Some(Character::TheGraveDigger), wins_beside_sheriff: true, ..Mark::NONE }),
+    ..EventDef::BLANK
+};
 
 /// What the Grave Digger can do besides his own ability; nobody is dealt this character.
 pub const CHARACTER: CharacterDef = CharacterDef {
     id: "the_grave_digger",
     set: Set::Eldorado,
     life: 2,
-    hooks: Hooks {
-        dodges: true,
-        checked: Some(duck),
-        first: Some(jesse_jones::ask_first),
-        counts_as: Some(missed_as_bang),
-        forbids: Some(bangs_and_duels),
-        after_loss: Some(avenge),
-        ..Hooks::NONE
-    },
+    check: Some(DrawCheck { is_good: is_spades, resolve: duck }),
+    modifiers: Modifiers { dodges: true, ..Modifiers::NONE },
+    hooks: &[
+        Hook::FirstDraw(jesse_jones::ask_first),
+        Hook::CountsAs(CountsAs { played_as: &[CardKind::Bang], when: missed_as_bang }),
+        Hook::Forbids(bangs_and_duels),
+        Hook::LifeLost(avenge),
+    ],
+    is_dealt: false,
+    ..CharacterDef::BLANK
 };
 
 fn dig(step: &mut Step, loss: Loss) -> bool {
     reborn(step, loss, EventCard::GraveDigger, Role::Renegade, CHARACTER.life as i8)
 }
 
-fn duck(step: &mut Step, _: Seat, _: Source, card: Option<CardId>) -> bool {
-    let spades = card.is_some_and(|card| step.suit(card) == Suit::Spades);
-    if spades {
+fn is_spades(game: &Game, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    card.is_some_and(|card| game.suit(card) == Suit::Spades)
+}
+
+fn duck(step: &mut Step, _: Seat, _: Source, _: Option<CardId>, good: bool) {
+    if good {
         step.parry();
     }
-    spades
 }
 
 fn missed_as_bang(game: &Game, seat: Seat, card: CardId, kind: CardKind) -> bool {
@@ -54,7 +64,7 @@ fn bangs_and_duels(game: &Game, seat: Seat, kind: CardKind, card: Option<CardId>
     kind == CardKind::Duel || bang && game.active_seat() == Some(seat)
 }
 
-fn avenge(step: &mut Step, seat: Seat, loss: hooks::Loss) {
+fn avenge(step: &mut Step, seat: Seat, loss: LifeLost) {
     let Some(by) = loss.by.filter(|by| *by != seat && step.in_play(*by)) else { return };
     let because = Source::Character(Character::TheGraveDigger);
     if step.player(by).card_count() == 0 {

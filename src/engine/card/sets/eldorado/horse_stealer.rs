@@ -1,16 +1,19 @@
 //! Horse Stealer: cards that change distances do nothing. Who ends it with an Ace collects all such cards in play, keeps
 //! one of them in his hand and discards the others (R237).
 
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, CardId, CardKind, Decision, EventCard, EventDef, Game, Pool, Source, Step};
+use crate::card::{Action, Ask, CardId, CardKind, Decision, EventCard, Game, Pool, Source, Step};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
     covered: Some(end),
-    ..EventDef::lasting("horse_stealer", Set::Eldorado, Hooks { mutes_kind: Some(is_horse), ..Hooks::NONE })
+    id: "horse_stealer",
+    set: Set::Eldorado,
+    rules: &[EventRule::SilencesKind(is_horse)],
+    ..EventDef::BLANK
 };
 
 /// He chooses which one he keeps.
@@ -20,8 +23,8 @@ pub struct Booty {
 }
 
 fn is_horse(kind: CardKind) -> bool {
-    let hooks = &kind.def().hooks;
-    hooks.sees != 0 || hooks.seen != 0
+    let modifiers = &kind.def().modifiers;
+    modifiers.distance_to_others != 0 || modifiers.distance_from_others != 0
 }
 
 fn end(step: &mut Step) {
@@ -64,7 +67,7 @@ impl Resolve for Booty {
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -2,16 +2,20 @@
 //! is free and plays, anything else and he loses the turn and stays. An Ace anybody gets rid of in his phase 2 frees him
 //! too, even when another card has come since (R238).
 
+use crate::card::definitions::{DrawCheck, EventDef, Mark};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, CardId, Decision, EventCard, EventDef, Game, Source, Step, Suit};
+use crate::card::{Action, Ask, CardId, Decision, EventCard, Game, Source, Step, Suit};
 use crate::core::{Role, Seat};
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
-    hooks: Hooks { checked: Some(sentence), ..Hooks::NONE },
-    ..EventDef::instant("lifetime", Set::Eldorado, judge)
+    mark: Some(Mark { imprisons: true, ..Mark::NONE }),
+    check: Some(DrawCheck { is_good: is_hearts, resolve: sentence }),
+    id: "lifetime",
+    set: Set::Eldorado,
+    turned_up: Some(judge),
+    ..EventDef::BLANK
 };
 
 /// The Sheriff names the prisoner; without a Sheriff, who turned up the card.
@@ -28,21 +32,23 @@ fn judge(step: &mut Step) {
     }
 }
 
-fn sentence(step: &mut Step, seat: Seat, _: Source, card: Option<CardId>) -> bool {
-    let free = card.is_some_and(|card| step.suit(card) == Suit::Hearts);
+fn is_hearts(game: &Game, _: Seat, _: Source, card: Option<CardId>) -> bool {
+    card.is_some_and(|card| game.suit(card) == Suit::Hearts)
+}
+
+fn sentence(step: &mut Step, seat: Seat, _: Source, _: Option<CardId>, free: bool) {
     if free {
-        step.sentence(seat, false);
+        step.sentence(seat, EventCard::Lifetime, false);
     } else {
         step.lose_turn_in_jail(seat);
     }
-    free
 }
 
 impl Pick {
     fn others<'a>(&self, game: &'a Game) -> impl Iterator<Item = Seat> + 'a {
-        game.ring()
-            .after(self.seat)
-            .filter(|seat| game.player(*seat).role != Role::Sheriff && !game.player(*seat).lifer)
+        game.ring().after(self.seat).filter(|seat| {
+            game.player(*seat).role != Role::Sheriff && !game.player(*seat).marks.contains(&EventCard::Lifetime)
+        })
     }
 }
 
@@ -59,7 +65,7 @@ impl Resolve for Pick {
     fn answer(self, step: &mut Step, action: Action) {
         step.pop();
         if let Action::PickSeat(prisoner) = action {
-            step.sentence(prisoner, true);
+            step.sentence(prisoner, EventCard::Lifetime, true);
         }
     }
 
@@ -67,7 +73,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,11 +1,12 @@
 //! Scout: who has no weapon in front of him, blue or green, reaches to distance 3 (R240).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{Play, Set};
-use crate::card::{CardId, EventDef, Game};
+use crate::card::definitions::{EventDef, EventRule, Play};
+use crate::card::sets::Set;
+use crate::card::{CardId, Game};
 use crate::core::Seat;
 
-pub const EVENT: EventDef = EventDef::lasting("scout", Set::Eldorado, Hooks { unarmed: Some(reach), ..Hooks::NONE });
+pub const EVENT: EventDef =
+    EventDef { id: "scout", set: Set::Eldorado, rules: &[EventRule::UnarmedRange(reach)], ..EventDef::BLANK };
 
 fn reach(game: &Game, seat: Seat) -> Option<u8> {
     let is_gun = |card: &CardId| {

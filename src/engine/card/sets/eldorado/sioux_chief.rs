@@ -1,16 +1,16 @@
 //! Sioux Chief: Indians! takes a random hand card of every other player, laid open; the player keeps one, then everybody
 //! in turn. Whoever is left without discards a BANG! or loses a life point (R241).
 
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
 use crate::card::sets::base::indians::Raid;
-use crate::card::{Action, Ask, CardId, CardKind, Decision, Event, EventDef, Game, Played, Pool, Source, Step};
+use crate::card::{Action, Ask, CardId, CardKind, Decision, Event, Game, Played, Pool, Source, Step};
 use crate::core::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef =
-    EventDef::lasting("sioux_chief", Set::Eldorado, Hooks { effect: Some(raid), ..Hooks::NONE });
+    EventDef { id: "sioux_chief", set: Set::Eldorado, rules: &[EventRule::TakesOverEffect(raid)], ..EventDef::BLANK };
 
 /// Those who have not got a card yet.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ fn raid(step: &mut Step, played: Played) -> bool {
     let others: List<Seat, 8> = step.ring().after(played.by).collect();
     for seat in others.iter().copied() {
         if step.is_immune(seat, played.by, played.card) {
-            step.events.push(Event::Immune { seat, because: Source::Card(played.card) });
+            step.emit(Event::Immune { seat, because: Source::Card(played.card) });
         } else {
             waiting = waiting.with(seat);
             step.lay_random(seat);
@@ -78,11 +78,11 @@ impl Resolve for Chief {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.by == seat
     }
 }

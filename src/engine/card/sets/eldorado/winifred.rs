@@ -1,12 +1,16 @@
 //! Winifred: the Sheriff and every woman regain a life point when their phase 1 is over (R244).
 
-use crate::card::hooks::Hooks;
+use crate::card::definitions::{AfterDraw, EventDef, Hook};
 use crate::card::sets::Set;
-use crate::card::{Character, EventDef, Step};
+use crate::card::{Character, Step};
 use crate::core::{Role, Seat};
 
-pub const EVENT: EventDef =
-    EventDef::lasting("winifred", Set::Eldorado, Hooks { drawn: Some((4, kiss)), ..Hooks::NONE });
+pub const EVENT: EventDef = EventDef {
+    id: "winifred",
+    set: Set::Eldorado,
+    hooks: &[Hook::AfterDraw(AfterDraw { order: 4, run: kiss })],
+    ..EventDef::BLANK
+};
 
 const WOMEN: [Character; 7] = [
     Character::CalamityJanet,

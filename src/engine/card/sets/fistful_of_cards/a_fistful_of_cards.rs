@@ -1,16 +1,19 @@
 //! A Fistful of Cards: when his turn begins a player faces one shot for each card in his hand, counted once; each can
 //! be cancelled, nobody is responsible (R103, R160). The last card of its deck.
 
+use crate::card::definitions::{EventDef, Hook};
 use crate::card::frames::{Resolve, Shot};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{EventCard, EventDef, Source, Step};
+use crate::card::{EventCard, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
-    last: true,
-    ..EventDef::lasting("a_fistful_of_cards", Set::FistfulOfCards, Hooks { begin: Some(aim), ..Hooks::NONE })
+    is_last: true,
+    id: "a_fistful_of_cards",
+    set: Set::FistfulOfCards,
+    hooks: &[Hook::TurnBegins(aim)],
+    ..EventDef::BLANK
 };
 
 /// Shots still to come; not counted before whatever else begins the turn is over.
@@ -34,7 +37,7 @@ impl Resolve for Volley {
         step.push(Shot::of_event(self.seat, Source::Event(EventCard::AFistfulOfCards)));
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

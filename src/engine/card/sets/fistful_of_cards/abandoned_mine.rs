@@ -4,21 +4,22 @@
 //! By the official answer (Q45) that is excess cards of phase 3 and what he discards in a Duel; printings differ: only
 //! excess cards; everything he plays or discards; or only what he uses. What José Delgado trades away is always discarded.
 
-use crate::card::hooks::{Hooks, Shed};
+use crate::card::definitions::{DiscardReason, EventDef, EventRule};
 use crate::card::sets::Set;
-use crate::card::{AbandonedMineVariant, EventDef, Game};
+use crate::card::{AbandonedMineVariant, Game};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "abandoned_mine",
-    Set::FistfulOfCards,
-    Hooks { mines: true, buries: Some(buries), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "abandoned_mine",
+    set: Set::FistfulOfCards,
+    rules: &[EventRule::DrawsFromDiscard, EventRule::DiscardsToDeck(buries)],
+    ..EventDef::BLANK
+};
 
-fn buries(game: &Game, how: Shed) -> bool {
+fn buries(game: &Game, how: DiscardReason) -> bool {
     match game.rules().abandoned_mine_variant {
-        AbandonedMineVariant::DiscardedCards => matches!(how, Shed::Excess | Shed::Answer),
-        AbandonedMineVariant::PhaseThreeOnly => how == Shed::Excess,
+        AbandonedMineVariant::DiscardedCards => matches!(how, DiscardReason::Excess | DiscardReason::Answer),
+        AbandonedMineVariant::PhaseThreeOnly => how == DiscardReason::Excess,
         AbandonedMineVariant::AllCards => true,
-        AbandonedMineVariant::UsedCards => how == Shed::Used,
+        AbandonedMineVariant::UsedCards => how == DiscardReason::Used,
     }
 }

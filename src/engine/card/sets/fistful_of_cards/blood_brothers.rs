@@ -1,14 +1,14 @@
 //! Blood Brothers: when his turn begins a player may give up a life point, not his last, for another to regain one.
 
+use crate::card::definitions::{EventDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, Decision, Event, EventCard, EventDef, Game, Source, Step};
+use crate::card::{Action, Ask, Decision, Event, EventCard, Game, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef =
-    EventDef::lasting("blood_brothers", Set::FistfulOfCards, Hooks { begin: Some(offer), ..Hooks::NONE });
+    EventDef { id: "blood_brothers", set: Set::FistfulOfCards, hooks: &[Hook::TurnBegins(offer)], ..EventDef::BLANK };
 
 const SELF: Source = Source::Event(EventCard::BloodBrothers);
 
@@ -42,7 +42,7 @@ impl Resolve for Pick {
     fn answer(self, step: &mut Step, action: Action) {
         step.pop();
         if let Action::PickSeat(brother) = action {
-            step.events.push(Event::Used { seat: self.seat, of: SELF, target: Some(brother) });
+            step.emit(Event::Used { seat: self.seat, of: SELF, target: Some(brother) });
             step.give_up_life(self.seat, 1, SELF);
             step.gain_life(brother, 1);
         }
@@ -52,7 +52,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,14 +1,18 @@
 //! Hard Liquor: a player may give up his whole draw of phase 1 for a life point; not at full life.
 
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, Choice, Decision, Event, EventCard, EventDef, Game, Source, Step};
+use crate::card::{Action, Ask, Choice, Decision, Event, EventCard, Game, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef =
-    EventDef::lasting("hard_liquor", Set::FistfulOfCards, Hooks { draw: Some(offer), ..Hooks::NONE });
+pub const EVENT: EventDef = EventDef {
+    id: "hard_liquor",
+    set: Set::FistfulOfCards,
+    rules: &[EventRule::TakesOverDraw(offer)],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::HardLiquor);
 
@@ -37,16 +41,16 @@ impl Resolve for Pick {
         }
         step.pop();
         step.turn.forgone = true;
-        step.events.push(Event::Used { seat: self.seat, of: SELF, target: None });
+        step.emit(Event::Used { seat: self.seat, of: SELF, target: None });
         step.gain_life(self.seat, 1);
     }
 
     fn resume(self, step: &mut Step) {
         step.pop();
-        step.phase_one(self.seat, Some(SELF));
+        step.phase_one(self.seat, Some(EventCard::HardLiquor));
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

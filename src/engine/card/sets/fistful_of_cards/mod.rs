@@ -15,3 +15,11 @@ pub mod russian_roulette;
 pub mod sniper;
 pub mod the_judge;
 pub mod vendetta;
+
+use super::{Set, SetDef};
+use crate::card::event_cards::{DeckDef, Pace};
+
+pub const SET: SetDef = SetDef::extra("fistful_of_cards");
+
+pub const DECK: DeckDef =
+    DeckDef { id: "fistful_of_cards", sets: &[Set::FistfulOfCards], pace: Pace::Round, card_left_hand: None };

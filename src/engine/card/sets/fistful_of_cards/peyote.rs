@@ -1,15 +1,15 @@
 //! Peyote: instead of phase 1 the player guesses whether the top card is red or black. Right: he keeps it and may guess
 //! again, by table rule he must; wrong: it is discarded and phase 2 begins (R105, R166).
 
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, Choice, Decision, Event, EventCard, EventDef, Game, PeyoteMustContinue, Source, Step};
+use crate::card::{Action, Ask, Choice, Decision, Event, EventCard, Game, PeyoteMustContinue, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef =
-    EventDef::lasting("peyote", Set::FistfulOfCards, Hooks { draw: Some(begin), ..Hooks::NONE });
+    EventDef { id: "peyote", set: Set::FistfulOfCards, rules: &[EventRule::TakesOverDraw(begin)], ..EventDef::BLANK };
 
 /// He guesses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ impl Resolve for Guess {
         };
         let Some(card) = step.lay_open() else { return step.pop() };
         let right = step.suit(card).is_red() == red;
-        step.events.push(Event::ColourGuessed { seat: self.seat, red, right });
+        step.emit(Event::ColourGuessed { seat: self.seat, red, right });
         if right {
             step.take_laid(self.seat, card);
             step.replace(Self { right, ..self });
@@ -59,7 +59,7 @@ impl Resolve for Guess {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,18 +1,19 @@
 //! Ranch: once, at the end of phase 1, a player may discard any number of hand cards and draw as many; by table rule at
 //! the end of phase 2 (R99).
 
+use crate::card::definitions::{AfterDraw, EventDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, Decision, EventCard, EventDef, Game, Illegal, Pool, RanchTiming, Source, Step};
+use crate::card::{Action, Ask, Decision, EventCard, Game, Illegal, Pool, RanchTiming, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "ranch",
-    Set::FistfulOfCards,
-    Hooks { drawn: Some((1, after_phase_one)), played: Some(after_phase_two), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "ranch",
+    set: Set::FistfulOfCards,
+    hooks: &[Hook::AfterDraw(AfterDraw { order: 1, run: after_phase_one }), Hook::PlayEnds(after_phase_two)],
+    ..EventDef::BLANK
+};
 
 /// Cards discarded so far; he draws as many when he stops.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -67,12 +68,12 @@ impl Resolve for Exchange {
         step.draw_many(self.seat, self.discarded);
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
     /// The hand is empty only until the new cards come.
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 

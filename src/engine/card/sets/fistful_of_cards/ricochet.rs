@@ -3,19 +3,19 @@
 //!
 //! The shot is not aimed at a player: Barrels do not help (R215), and Slab's needs one Missed! only.
 
+use crate::card::definitions::{Ability, EventDef, EventShot, Timing};
 use crate::card::frames::Shot;
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{
-    Action, CardId, CardKind, Event, EventCard, EventDef, Game, Illegal, RicochetCountsAsBang, Source, Step,
-};
+use crate::card::{Action, CardId, CardKind, Event, EventCard, Game, Illegal, RicochetCountsAsBang, Source, Step};
 use crate::core::Seat;
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "ricochet",
-    Set::FistfulOfCards,
-    Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(fire), hit: Some(hit), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "ricochet",
+    set: Set::FistfulOfCards,
+    shot: EventShot { hit: Some(hit), missed_is_discarded: false },
+    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: fire, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::Ricochet);
 
@@ -54,10 +54,10 @@ fn fire(step: &mut Step, seat: Seat, action: Action) {
     if step.rules().ricochet_counts_as_bang == RicochetCountsAsBang::Yes {
         step.turn.bangs += 1;
     }
-    step.events.push(Event::Used { seat, of: SELF, target: Some(owner) });
+    step.emit(Event::Used { seat, of: SELF, target: Some(owner) });
     step.use_up(seat, bang);
     if step.is_immune(owner, seat, bang) {
-        return step.events.push(Event::Immune { seat: owner, because: SELF });
+        return step.emit(Event::Immune { seat: owner, because: SELF });
     }
     step.push(Shot { by: Some(seat), bang: false, aimed: Some(aimed), ..Shot::of_event(owner, SELF) });
 }

@@ -3,16 +3,19 @@
 //!
 //! After ten times round the table the barrel is empty (R210): no game runs for ever.
 
+use crate::card::definitions::{EventDef, EventShot};
 use crate::card::frames::{Frame, Loss, Resolve, Shot};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{EventCard, EventDef, Source, Step};
+use crate::card::{EventCard, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
-    hooks: Hooks { hit: Some(hit), wants_discard: true, ..Hooks::NONE },
-    ..EventDef::instant("russian_roulette", Set::FistfulOfCards, spin)
+    shot: EventShot { hit: Some(hit), missed_is_discarded: true },
+    id: "russian_roulette",
+    set: Set::FistfulOfCards,
+    turned_up: Some(spin),
+    ..EventDef::BLANK
 };
 
 const SELF: Source = Source::Event(EventCard::RussianRoulette);
@@ -53,7 +56,7 @@ impl Resolve for Roulette {
         step.push(Shot::of_event(facing, SELF));
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 }

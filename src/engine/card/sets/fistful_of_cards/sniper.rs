@@ -1,17 +1,18 @@
 //! Sniper: in his turn a player may discard two BANG! cards together as one shot within range. It takes two Missed! and
 //! costs one life point; the limit is not used up, and it may be repeated (R102, R162).
 
+use crate::card::definitions::{Ability, EventDef, Timing};
 use crate::card::frames::Shot;
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, CardId, CardKind, Event, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::card::{Action, CardId, CardKind, Event, EventCard, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "sniper",
-    Set::FistfulOfCards,
-    Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(fire), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "sniper",
+    set: Set::FistfulOfCards,
+    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: fire, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::Sniper);
 
@@ -53,11 +54,11 @@ fn refuse(game: &Game, seat: Seat, action: Action) -> Illegal {
 
 fn fire(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { cards: Some((first, second)), target: Some(target), .. } = action else { return };
-    step.events.push(Event::Used { seat, of: SELF, target: Some(target) });
+    step.emit(Event::Used { seat, of: SELF, target: Some(target) });
     step.use_up(seat, first);
     step.use_up(seat, second);
     if step.is_immune(target, seat, first) && step.is_immune(target, seat, second) {
-        return step.events.push(Event::Immune { seat: target, because: SELF });
+        return step.emit(Event::Immune { seat: target, because: SELF });
     }
     step.push(Shot { by: Some(seat), needed: NEEDED, ..Shot::of_event(target, SELF) });
 }

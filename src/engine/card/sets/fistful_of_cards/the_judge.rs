@@ -1,12 +1,12 @@
 //! The Judge: nobody lays a card in front of himself or others. What lies there works, and a Dynamite still wanders.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{Play, Set};
-use crate::card::{CardId, CardKind, EventDef, Game};
+use crate::card::definitions::{EventDef, Hook, Play};
+use crate::card::sets::Set;
+use crate::card::{CardId, CardKind, Game};
 use crate::core::Seat;
 
 pub const EVENT: EventDef =
-    EventDef::lasting("the_judge", Set::FistfulOfCards, Hooks { forbids: Some(laying), ..Hooks::NONE });
+    EventDef { id: "the_judge", set: Set::FistfulOfCards, hooks: &[Hook::Forbids(laying)], ..EventDef::BLANK };
 
 fn laying(_: &Game, _: Seat, kind: CardKind, _: Option<CardId>) -> bool {
     match kind.def().play {

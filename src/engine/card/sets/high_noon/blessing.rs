@@ -1,8 +1,8 @@
 //! Blessing: every card counts as hearts wherever a suit matters.
 
-use crate::card::hooks::Hooks;
+use crate::card::Suit;
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::sets::Set;
-use crate::card::{EventDef, Suit};
 
 pub const EVENT: EventDef =
-    EventDef::lasting("blessing", Set::HighNoon, Hooks { suit: Some(Suit::Hearts), ..Hooks::NONE });
+    EventDef { id: "blessing", set: Set::HighNoon, rules: &[EventRule::SuitOfAll(Suit::Hearts)], ..EventDef::BLANK };

@@ -1,8 +1,8 @@
 //! Curse: every card counts as spades wherever a suit matters; ranks stay what they are.
 
-use crate::card::hooks::Hooks;
+use crate::card::Suit;
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::sets::Set;
-use crate::card::{EventDef, Suit};
 
 pub const EVENT: EventDef =
-    EventDef::lasting("curse", Set::HighNoon, Hooks { suit: Some(Suit::Spades), ..Hooks::NONE });
+    EventDef { id: "curse", set: Set::HighNoon, rules: &[EventRule::SuitOfAll(Suit::Spades)], ..EventDef::BLANK };

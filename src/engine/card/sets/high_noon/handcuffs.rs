@@ -1,18 +1,19 @@
 //! Handcuffs: after phase 1 the player names a suit and uses only hand cards of that suit for the rest of his turn,
 //! in his own Duel and as a rescue too; what he discards to pay for a card may have any suit (R212).
 
+use crate::card::definitions::{AfterDraw, EventDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, CardId, CardKind, Choice, Decision, EventCard, EventDef, Game, Source, Step, Suit};
+use crate::card::{Action, Ask, CardId, CardKind, Choice, Decision, EventCard, Game, Source, Step, Suit};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "handcuffs",
-    Set::HighNoon,
-    Hooks { drawn: Some((2, name)), forbids: Some(other_suit), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "handcuffs",
+    set: Set::HighNoon,
+    hooks: &[Hook::AfterDraw(AfterDraw { order: 2, run: name }), Hook::Forbids(other_suit)],
+    ..EventDef::BLANK
+};
 
 /// He names a suit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -49,7 +50,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

@@ -1,15 +1,18 @@
 //! High Noon: everybody loses a life point when his turn begins, before anything else; nobody is responsible. The
 //! last card of its deck.
 
+use crate::card::definitions::{EventDef, Hook};
 use crate::card::frames::Loss;
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{EventCard, EventDef, Source, Step};
+use crate::card::{EventCard, Source, Step};
 use crate::core::Seat;
 
 pub const EVENT: EventDef = EventDef {
-    last: true,
-    ..EventDef::lasting("high_noon", Set::HighNoon, Hooks { begin: Some(strike), ..Hooks::NONE })
+    is_last: true,
+    id: "high_noon",
+    set: Set::HighNoon,
+    hooks: &[Hook::TurnBegins(strike)],
+    ..EventDef::BLANK
 };
 
 fn strike(step: &mut Step, seat: Seat) {

@@ -16,3 +16,10 @@ pub mod the_reverend;
 pub mod the_sermon;
 pub mod thirst;
 pub mod train_arrival;
+
+use super::{Set, SetDef};
+use crate::card::event_cards::{DeckDef, Pace};
+
+pub const SET: SetDef = SetDef { deals_spare_characters: true, ..SetDef::extra("high_noon") };
+
+pub const DECK: DeckDef = DeckDef { id: "high_noon", sets: &[Set::HighNoon], pace: Pace::Round, card_left_hand: None };

@@ -3,16 +3,19 @@
 //!
 //! A table rule also lets him have its abilities only as long as this card is active, his life staying as it is.
 
+use crate::card::definitions::{EventDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, Ask, Choice, Decision, EventCard, EventDef, Game, NewIdentityTemporary, Source, Step};
+use crate::card::{Action, Ask, Choice, Decision, EventCard, Game, NewIdentityTemporary, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
     covered: Some(unmask),
-    ..EventDef::lasting("new_identity", Set::HighNoon, Hooks { begin: Some(offer), ..Hooks::NONE })
+    id: "new_identity",
+    set: Set::HighNoon,
+    hooks: &[Hook::TurnBegins(offer)],
+    ..EventDef::BLANK
 };
 
 /// Life points of a new identity.
@@ -68,7 +71,11 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
+    }
+
+    fn shows_spare_to(&self) -> Option<Seat> {
+        Some(self.seat)
     }
 }

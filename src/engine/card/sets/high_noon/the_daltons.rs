@@ -1,15 +1,15 @@
 //! The Daltons: when they come, everybody with blue cards in play discards one of them, Jail and Dynamite included; a
 //! table rule adds green ones (R91).
 
+use crate::card::definitions::EventDef;
 use crate::card::frames::{Resolve, ask};
 use crate::card::sets::Set;
-use crate::card::{
-    Action, Ask, Border, CardId, DaltonsIncludeGreen, Decision, EventCard, EventDef, Game, Pool, Source, Step,
-};
+use crate::card::{Action, Ask, Border, CardId, DaltonsIncludeGreen, Decision, EventCard, Game, Pool, Source, Step};
 use crate::core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::instant("the_daltons", Set::HighNoon, ride_in);
+pub const EVENT: EventDef =
+    EventDef { id: "the_daltons", set: Set::HighNoon, turned_up: Some(ride_in), ..EventDef::BLANK };
 
 /// Those who have not been robbed yet, from the one whose turn comes clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ impl Resolve for Robbery {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 }

@@ -1,10 +1,12 @@
 //! The Doctor: when he comes, whoever has the fewest life points regains one; several if they are equal.
 
+use crate::card::Step;
+use crate::card::definitions::EventDef;
 use crate::card::sets::Set;
-use crate::card::{EventDef, Step};
 use crate::core::{List, Seat};
 
-pub const EVENT: EventDef = EventDef::instant("the_doctor", Set::HighNoon, visit);
+pub const EVENT: EventDef =
+    EventDef { id: "the_doctor", set: Set::HighNoon, turned_up: Some(visit), ..EventDef::BLANK };
 
 fn visit(step: &mut Step) {
     let seats: List<Seat, 8> = step.ring().from(step.turn().seat).collect();

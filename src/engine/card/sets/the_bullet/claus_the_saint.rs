@@ -1,9 +1,9 @@
 //! Claus "The Saint": in phase 1 he draws one card more than there are players, keeps two and gives one of the
 //! others to each other player. What changes the number of cards drawn changes the number he keeps.
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Character, Decision, Game, Source, Step};
 use crate::core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "claus_the_saint",
     set: Set::TheBullet,
     life: 3,
-    hooks: Hooks { draw: Some(draw), looks: Some(all), ..Hooks::NONE },
+    hooks: &[Hook::ReplacesDraw(draw), Hook::CardsRevealed(all)],
+    ..CharacterDef::BLANK
 };
 
 /// The cards lie on the table, seen by him alone; those waiting get one each.
@@ -64,11 +65,11 @@ impl Resolve for Deal {
         step.keep_laid(self.seat);
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
-    fn fall(self, step: &mut Step) {
+    fn on_owner_eliminated(self, step: &mut Step) {
         step.clear_table();
     }
 }

@@ -1,8 +1,8 @@
 //! Johnny Kisch: when he lays a card in front of somebody, every other card of that name on the table is
 //! discarded; hands are not touched, brown cards do nothing (R141).
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Hook};
+use crate::card::sets::Set;
 use crate::card::{CardId, Step};
 use crate::core::{List, Seat};
 
@@ -10,7 +10,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "johnny_kisch",
     set: Set::TheBullet,
     life: 4,
-    hooks: Hooks { laid: Some(sweep), ..Hooks::NONE },
+    hooks: &[Hook::CardLaid(sweep)],
+    ..CharacterDef::BLANK
 };
 
 fn sweep(step: &mut Step, seat: Seat, laid: CardId) {

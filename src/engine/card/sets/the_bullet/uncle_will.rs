@@ -1,7 +1,7 @@
 //! Uncle Will: once in his turn he may play any hand card as a General Store.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, CountsAs, Hook};
+use crate::card::sets::Set;
 use crate::card::{CardId, CardKind, Character, Game};
 use crate::core::Seat;
 
@@ -9,7 +9,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "uncle_will",
     set: Set::TheBullet,
     life: 4,
-    hooks: Hooks { counts_as: Some(as_store), ..Hooks::NONE },
+    hooks: &[Hook::CountsAs(CountsAs { played_as: &[CardKind::GeneralStore], when: as_store })],
+    ..CharacterDef::BLANK
 };
 
 fn as_store(game: &Game, seat: Seat, _: CardId, kind: CardKind) -> bool {

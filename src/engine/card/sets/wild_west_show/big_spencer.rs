@@ -1,8 +1,8 @@
 //! Big Spencer: nine life points, but only five cards to begin with, and he never plays a Missed! card; other cards and
 //! abilities with that effect are his.
 
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::definitions::{CharacterDef, Hook};
+use crate::card::sets::Set;
 use crate::card::{CardId, CardKind, Game};
 use crate::core::Seat;
 
@@ -10,7 +10,9 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "big_spencer",
     set: Set::WildWestShow,
     life: 9,
-    hooks: Hooks { start_hand: Some(5), forbids: Some(missed), ..Hooks::NONE },
+    start_hand: Some(5),
+    hooks: &[Hook::Forbids(missed)],
+    ..CharacterDef::BLANK
 };
 
 fn missed(_: &Game, _: Seat, kind: CardKind, card: Option<CardId>) -> bool {

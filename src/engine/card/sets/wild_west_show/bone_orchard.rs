@@ -1,13 +1,13 @@
 //! Bone Orchard: whoever is out comes back in his turn with one life point, for good; the roles of all who are out are
 //! dealt among them anew, face down (R110, R168). The Hungarian summary deals their characters instead.
 
-use crate::card::hooks::Hooks;
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::sets::Set;
-use crate::card::{EventDef, Game, Rebirth, Return, WwsSeedTexts};
+use crate::card::{Game, Rebirth, Return, WwsSeedTexts};
 use crate::core::Seat;
 
 pub const EVENT: EventDef =
-    EventDef::lasting("bone_orchard", Set::WildWestShow, Hooks { returns: Some(rise), ..Hooks::NONE });
+    EventDef { id: "bone_orchard", set: Set::WildWestShow, rules: &[EventRule::Returns(rise)], ..EventDef::BLANK };
 
 fn rise(game: &Game, seat: Seat) -> Option<Return> {
     let rebirth = match game.rules().wws_seed_texts {

@@ -1,16 +1,19 @@
 //! Darling Valentine: every turn begins with its player exchanging his whole hand for as many new cards. In the
 //! Hungarian summary everybody does that once, when she comes (R110).
 
+use crate::card::definitions::{EventDef, Hook};
 use crate::card::frames::{Dump, Resolve};
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{EventDef, Step, WwsSeedTexts};
+use crate::card::{Step, WwsSeedTexts};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
 
 pub const EVENT: EventDef = EventDef {
-    turned: Some(once),
-    ..EventDef::lasting("darling_valentine", Set::WildWestShow, Hooks { begin: Some(each_turn), ..Hooks::NONE })
+    turned_up: Some(once),
+    id: "darling_valentine",
+    set: Set::WildWestShow,
+    hooks: &[Hook::TurnBegins(each_turn)],
+    ..EventDef::BLANK
 };
 
 /// Cards to be drawn once the hand is discarded.
@@ -51,12 +54,12 @@ impl Resolve for Exchange {
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 
     /// The hand is empty only until the new cards come.
-    fn busies(&self, seat: Seat) -> bool {
+    fn defers_triggers_of(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

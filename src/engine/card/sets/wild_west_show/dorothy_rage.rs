@@ -5,21 +5,22 @@
 //! limit of one BANG! is not his. In the Hungarian summary the player may give a card to somebody with fewer cards
 //! instead, and shows his hand if he has most and gives none (R110).
 
+use crate::card::definitions::{Ability, EventDef, EventRule, EventRuleKind, Hook, Play, Target, Timing};
 use crate::card::frames::{Announce, Announced, Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{Play, Set, Target};
+use crate::card::sets::Set;
 use crate::card::{
-    Action, Ask, CardId, CardKind, Choice, Decision, Event, EventCard, EventDef, Game, Illegal, Pool, Source, Step,
-    WwsSeedTexts,
+    Action, Ask, CardId, CardKind, Choice, Decision, Event, EventCard, Game, Illegal, Pool, Source, Step, WwsSeedTexts,
 };
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "dorothy_rage",
-    Set::WildWestShow,
-    Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(begin), played: Some(own_up), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "dorothy_rage",
+    set: Set::WildWestShow,
+    hooks: &[Hook::PlayEnds(own_up)],
+    abilities: &[Ability { timing: Timing::Announced, list: list, refuse: refuse, activate: begin, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::DorothyRage);
 
@@ -72,7 +73,7 @@ fn begin(step: &mut Step, seat: Seat, action: Action) {
     match step.rules().wws_seed_texts {
         WwsSeedTexts::No => step.push(Order { by: seat, to, kind: None, target: None, given: false }),
         WwsSeedTexts::Yes => {
-            step.turn.last = None;
+            step.turn.last_brown_card = None;
             step.turn.events_used.push(EventCard::DorothyRage);
             step.push(Gift { by: seat, to });
         }
@@ -105,7 +106,8 @@ fn targets(game: &Game, by: Seat, to: Seat, kind: CardKind) -> impl Iterator<Ite
 
 /// Whether no event forbids a player this order.
 fn may_order(game: &Game, by: Seat, kind: CardKind, target: Option<Seat>) -> bool {
-    !game.event_hooks().filter_map(|h| h.forbids_order).any(|forbids| forbids(game, by, kind, target))
+    let mut rules = game.event_rules(EventRuleKind::ForbidsOrder, EventRule::forbids_order);
+    !rules.any(|forbids| forbids(game, by, kind, target))
 }
 
 fn is_aimed(kind: CardKind) -> bool {
@@ -173,7 +175,7 @@ impl Resolve for Order {
         }
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.by == seat || self.to == seat
     }
 }
@@ -181,10 +183,10 @@ impl Resolve for Order {
 impl Order {
     /// The order is heard by all.
     fn give(self, step: &mut Step) {
-        step.turn.last = None;
+        step.turn.last_brown_card = None;
         step.turn.events_used.push(EventCard::DorothyRage);
         if let Some(kind) = self.kind {
-            step.events.push(Event::Ordered { seat: self.to, by: self.by, kind, target: self.target });
+            step.emit(Event::Ordered { seat: self.to, by: self.by, kind, target: self.target });
         }
         step.replace(Self { given: true, ..self });
     }
@@ -221,7 +223,7 @@ impl Resolve for Gift {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.by == seat || self.to == seat
     }
 }

@@ -1,9 +1,9 @@
 //! Flint Westwood: once in his turn he may exchange a hand card of his choice for two random ones of another player, at
 //! any distance; from one card he gets one (R174).
 
+use crate::card::definitions::{Ability, CharacterDef, Timing};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Character, Decision, Event, Game, Illegal, Source, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "flint_westwood",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(begin), ..Hooks::NONE },
+    abilities: &[Ability { timing: Timing::Announced, list: list, refuse: refuse, activate: begin, payment: None }],
+    ..CharacterDef::BLANK
 };
 
 const SELF: Source = Source::Character(Character::FlintWestwood);
@@ -63,7 +64,7 @@ impl Resolve for Pick {
         step.pop();
         let Action::Pick(card) = action else { return };
         step.turn.note_use(Character::FlintWestwood);
-        step.events.push(Event::Used { seat: self.by, of: SELF, target: Some(self.from) });
+        step.emit(Event::Used { seat: self.by, of: SELF, target: Some(self.from) });
         for _ in 0..2 {
             if let Some(taken) = step.random_hand_card(self.from) {
                 step.take_from_hand(self.by, self.from, taken);
@@ -76,7 +77,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.by == seat || self.from == seat
     }
 

@@ -2,17 +2,18 @@
 //!
 //! No machine can judge that: a person at the table admits it, nobody else is concerned. Tables of bots never speak.
 
+use crate::card::definitions::{Ability, EventDef, Timing};
 use crate::card::frames::Loss;
-use crate::card::hooks::Hooks;
 use crate::card::sets::Set;
-use crate::card::{Action, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::card::{Action, EventCard, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "gag",
-    Set::WildWestShow,
-    Hooks { anytime: Some(list), refuse: Some(refuse), activate: Some(pay), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "gag",
+    set: Set::WildWestShow,
+    abilities: &[Ability { timing: Timing::Anytime, list: list, refuse: refuse, activate: pay, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::Gag);
 

@@ -1,9 +1,9 @@
 //! Greygory Deck: has the abilities of two random unused characters of the base game, from the beginning; whenever his
 //! turn begins he may exchange both for two others, which could be the same again (R176).
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Character, Choice, Decision, Game, Source, Step};
 use crate::core::{List, Seat};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,10 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "greygory_deck",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { borrows: true, dealt: Some(draw_two), begin: Some(offer), own_only: true, ..Hooks::NONE },
+    borrows: true,
+    can_be_copied: false,
+    hooks: &[Hook::HandDealt(draw_two), Hook::TurnBegins(offer)],
+    ..CharacterDef::BLANK
 };
 
 /// He may draw two other characters.
@@ -61,7 +64,7 @@ impl Resolve for Pick {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.seat == seat
     }
 }

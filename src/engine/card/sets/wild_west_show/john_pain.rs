@@ -2,9 +2,9 @@
 //! that turned it up is over, too late to be used against it; with two such players, to the first on the left of who
 //! flipped who has room (R177, R262). With room for one of Lucky Duke's two cards he takes the first one turned (Q73).
 
+use crate::card::definitions::{CharacterDef, Modifiers};
 use crate::card::frames::{Frame, Resolve};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{CardId, Game, Step};
 use crate::core::Seat;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "john_pain",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { collects: Some(6), ..Hooks::NONE },
+    modifiers: Modifiers { collects_flips_below: 6, ..Modifiers::NONE },
+    ..CharacterDef::BLANK
 };
 
 /// A flipped card somebody may take.
@@ -28,7 +29,7 @@ impl Step<'_> {
     /// Promises flipped cards, in the order in which they were turned, to the player who collects them. He gets them when
     /// the effect that turned them up is over (R262), earlier ones first.
     pub(crate) fn promise_flipped(&mut self, by: Seat, cards: &[CardId]) {
-        if !self.ring().from(by).any(|seat| self.hooks(seat).any(|h| h.collects.is_some())) {
+        if !self.ring().from(by).any(|seat| self.seat_rules(seat).modifiers.collects_flips_below > 0) {
             return;
         }
         let mut at = self.stack.len();
@@ -48,7 +49,7 @@ impl Collect {
     /// The first on the left of who flipped who has room for it, he himself being the last.
     fn taker(self, game: &Game) -> Option<Seat> {
         let own = game.ring().from(self.by).find(|seat| *seat == self.by);
-        let room = |seat: Seat| game.hooks(seat).filter_map(|h| h.collects).max().unwrap_or(0);
+        let room = |seat: Seat| game.seat_rules(seat).modifiers.collects_flips_below;
         game.ring().after(self.by).chain(own).find(|seat| game.player(*seat).hand.len() < room(*seat))
     }
 }
@@ -62,7 +63,7 @@ impl Resolve for Collect {
         }
     }
 
-    fn dies_with(&self, _: Seat) -> bool {
+    fn removed_on_elimination(&self, _: Seat) -> bool {
         false
     }
 

@@ -2,16 +2,17 @@
 //! turn; not with two players left (R113), and not as a ghost (R281). No more trades in a row than there are players in
 //! play, so that nobody is locked out for ever (R289).
 
-use crate::card::hooks::Hooks;
+use crate::card::definitions::{Ability, EventDef, Timing};
 use crate::card::sets::Set;
-use crate::card::{Action, Event, EventCard, EventDef, Game, Illegal, Source, Step};
+use crate::card::{Action, Event, EventCard, Game, Illegal, Source, Step};
 use crate::core::Seat;
 
-pub const EVENT: EventDef = EventDef::lasting(
-    "lady_rose_of_texas",
-    Set::WildWestShow,
-    Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(trade), ..Hooks::NONE },
-);
+pub const EVENT: EventDef = EventDef {
+    id: "lady_rose_of_texas",
+    set: Set::WildWestShow,
+    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: trade, payment: None }],
+    ..EventDef::BLANK
+};
 
 const SELF: Source = Source::Event(EventCard::LadyRoseOfTexas);
 
@@ -41,7 +42,8 @@ fn trade(step: &mut Step, seat: Seat, action: Action) {
     let Action::Use { target: Some(other), .. } = action else { return };
     step.turn.events_used.push(EventCard::LadyRoseOfTexas);
     step.turn.trades += 1;
-    step.events.push(Event::Used { seat, of: SELF, target: Some(other) });
+    step.turn.traded = true;
+    step.emit(Event::Used { seat, of: SELF, target: Some(other) });
     step.swap_seats(seat, other);
     step.miss_turn(other);
 }

@@ -4,9 +4,9 @@
 //! Another card in between ends the chance. The BANG! is discarded, not played: what binds single cards does not
 //! concern it (R212), only what forbids BANG! altogether.
 
+use crate::card::definitions::{Ability, CharacterDef, DiscardReason, Payment, Play, Target, Timing};
 use crate::card::frames::{Announce, Announced};
-use crate::card::hooks::{Hooks, Shed};
-use crate::card::sets::{CharacterDef, Play, Set, Target};
+use crate::card::sets::Set;
 use crate::card::{Action, CardId, CardKind, Character, Event, Game, Illegal, Played, Source, Step};
 use crate::core::Seat;
 
@@ -14,13 +14,20 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "lee_van_kliff",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { in_turn: Some(list), refuse: Some(refuse), activate: Some(announce), ..Hooks::NONE },
+    abilities: &[Ability {
+        timing: Timing::Announced,
+        list: list,
+        refuse: refuse,
+        activate: announce,
+        payment: Some(Payment { accepts: pays, pay: repeat }),
+    }],
+    ..CharacterDef::BLANK
 };
 
 const SELF: Source = Source::Character(Character::LeeVanKliff);
 
 fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
-    let Some((card, kind)) = game.turn().last else { return };
+    let Some((card, kind)) = game.turn().last_brown_card else { return };
     if !game.player(seat).hand.iter().any(|bang| pays(game, seat, bang)) {
         return;
     }
@@ -39,7 +46,7 @@ fn list(game: &Game, seat: Seat, out: &mut Vec<Action>) {
 }
 
 /// Whether a hand card can be discarded for the ability.
-pub fn pays(game: &Game, seat: Seat, card: CardId) -> bool {
+fn pays(game: &Game, seat: Seat, card: CardId) -> bool {
     game.counts_as(seat, card, CardKind::Bang) && game.forbidden_by(seat, CardKind::Bang, None).is_none()
 }
 
@@ -48,16 +55,17 @@ fn refuse(_: &Game, _: Seat, _: Action) -> Illegal {
 }
 
 fn announce(step: &mut Step, seat: Seat, action: Action) {
-    let (Action::Use { target, .. }, Some((card, kind))) = (action, step.turn().last) else { return };
-    step.push(Announce { seat, what: Announced::Repeat { card, kind, target } });
+    let Action::Use { target, .. } = action else { return };
+    let kind = step.turn().last_brown_card.map(|(_, kind)| kind);
+    step.push(Announce { seat, what: Announced::Ability { of: SELF, kind, target } });
 }
 
 /// Pays the BANG! and lets the effect happen again.
-pub fn repeat(step: &mut Step, seat: Seat, bang: CardId, card: CardId, kind: CardKind, target: Option<Seat>) {
-    step.turn.last = None;
+fn repeat(step: &mut Step, seat: Seat, bang: CardId, target: Option<Seat>) {
+    let Some((card, kind)) = step.turn.last_brown_card.take() else { return };
     step.turn.note_use(Character::LeeVanKliff);
-    step.events.push(Event::Used { seat, of: SELF, target });
-    step.shed(seat, bang, Shed::Ability);
+    step.emit(Event::Used { seat, of: SELF, target });
+    step.shed(seat, bang, DiscardReason::Ability);
     step.turn.resolving.push((card, seat));
     if let Play::Effect(effect) = &kind.def().play {
         step.take_effect(effect, Played { by: seat, card, kind, target: target.unwrap_or(seat), second: None });

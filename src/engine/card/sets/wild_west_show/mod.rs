@@ -19,3 +19,11 @@ pub mod teren_kill;
 #[allow(clippy::module_inception)]
 pub mod wild_west_show;
 pub mod youl_grinner;
+
+use super::{Set, SetDef};
+use crate::card::event_cards::{DeckDef, Pace};
+
+pub const SET: SetDef = SetDef::extra("wild_west_show");
+
+pub const DECK: DeckDef =
+    DeckDef { id: "wild_west_show", sets: &[Set::WildWestShow], pace: Pace::OnStagecoach, card_left_hand: None };

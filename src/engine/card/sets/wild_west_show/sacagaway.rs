@@ -1,13 +1,16 @@
 //! Sacagaway: all hands lie open; what is taken at random is still taken at random (R172).
 
-use crate::card::hooks::Hooks;
+use crate::card::Step;
+use crate::card::definitions::{EventDef, EventRule};
 use crate::card::sets::Set;
-use crate::card::{EventDef, Step};
 use crate::core::{List, Seat};
 
 pub const EVENT: EventDef = EventDef {
-    turned: Some(show),
-    ..EventDef::lasting("sacagaway", Set::WildWestShow, Hooks { open_hands: true, ..Hooks::NONE })
+    turned_up: Some(show),
+    id: "sacagaway",
+    set: Set::WildWestShow,
+    rules: &[EventRule::OpenHands],
+    ..EventDef::BLANK
 };
 
 fn show(step: &mut Step) {

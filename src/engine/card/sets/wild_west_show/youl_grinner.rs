@@ -1,9 +1,9 @@
 //! Youl Grinner: before his phase 1 everybody with more hand cards than he has gives him one of their choice; hands are
 //! compared once (R180).
 
+use crate::card::definitions::{CharacterDef, Hook};
 use crate::card::frames::{Resolve, ask};
-use crate::card::hooks::Hooks;
-use crate::card::sets::{CharacterDef, Set};
+use crate::card::sets::Set;
 use crate::card::{Action, Ask, Character, Decision, Game, Illegal, Source, Step};
 use crate::core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "youl_grinner",
     set: Set::WildWestShow,
     life: 4,
-    hooks: Hooks { prepare: Some(collect), ..Hooks::NONE },
+    hooks: &[Hook::BeforeDraw(collect)],
+    ..CharacterDef::BLANK
 };
 
 /// Those who still have to give a card.
@@ -65,7 +66,7 @@ impl Resolve for Toll {
         step.pop();
     }
 
-    fn dies_with(&self, seat: Seat) -> bool {
+    fn removed_on_elimination(&self, seat: Seat) -> bool {
         self.to == seat
     }
 }
