@@ -160,6 +160,11 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
 }
 
 #[test]
+fn an_action_without_checks_and_events_leads_to_the_same_state() {
+    generic::unchecked_steps_lead_to_the_same_state::<Game>(0..60);
+}
+
+#[test]
 fn nobody_acts_for_somebody_else() {
     generic::nobody_acts_for_somebody_else::<Game>(0..288);
 }

@@ -1,7 +1,7 @@
 //! The battery that every game must pass, written once.
 
 use serde::Serialize;
-use standoff_engine::core::{Record, Rng, Rules, Seat};
+use standoff_engine::core::{Record, Rng, Rules, Seat, Sink};
 use std::fmt::{Debug, Write as _};
 use std::path::PathBuf;
 
@@ -116,6 +116,22 @@ pub fn legality_is_exact<G: Subject>(number: u64, looks: impl Fn(&G) -> bool) {
             }
         }
     });
+}
+
+/// An action that is neither checked nor reported changes the game as any other does.
+pub fn unchecked_steps_lead_to_the_same_state<G: Subject>(numbers: impl Iterator<Item = u64>) {
+    for number in numbers {
+        let mut expected: Option<G> = None;
+        let end = play::<G>(&G::setup(number), number, |game, seat, legal, rng| {
+            assert!(expected.as_ref().is_none_or(|expected| expected == game), "game {number}");
+            let action = *rng.pick(legal).unwrap();
+            let mut next = game.clone();
+            next.act_unchecked(seat, action, Sink::Discard);
+            expected = Some(next);
+            Some(action)
+        });
+        assert_eq!(expected.as_ref(), Some(&end), "game {number}");
+    }
 }
 
 pub fn nobody_acts_for_somebody_else<G: Subject>(numbers: impl Iterator<Item = u64>) {

@@ -22,6 +22,7 @@ impl Subject for Game {
     }
 
     fn assert_sound(&self, asked: Option<Seat>) {
+        assert!(self.is_up_to_date(), "an atom left something derived behind");
         match asked {
             Some(seat) => state_is_sound(self, seat),
             None => cards_are_conserved(self),
@@ -178,6 +179,11 @@ fn exactly_the_listed_actions_are_accepted_and_a_refusal_changes_nothing() {
     for number in 0..72 {
         generic::legality_is_exact::<Game>(number, |game| game.turn().number % 32 == number as u16 % 32);
     }
+}
+
+#[test]
+fn an_action_without_checks_and_events_leads_to_the_same_state() {
+    generic::unchecked_steps_lead_to_the_same_state::<Game>(0..60);
 }
 
 #[test]

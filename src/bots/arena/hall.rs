@@ -4,7 +4,7 @@ use super::deals::Deal;
 use super::{Contest, Deals, LIMIT};
 use crate::drifter::Drifter;
 use crate::{Bot, Calibre, Level};
-use standoff_engine::core::{MAX_SEATS, Rules, Seat, Team};
+use standoff_engine::core::{MAX_SEATS, Rules, Seat, Sink, Team};
 use std::time::{Duration, Instant};
 
 /// Who sits at a seat. A drifter needs neither view nor events, which makes random games quick.
@@ -62,15 +62,25 @@ impl<G: Contest> Hall<G> {
 
     /// Plays a deal to its end.
     pub(super) fn play(&mut self, deal: Deal<G>, who: impl FnMut(&G, Seat) -> Calibre) -> Played {
-        self.play_while(deal, who, |_, _| {}, |_| true)
+        self.play_and_watch(deal, who, None::<fn(&G, &[G::Event])>, |_| true)
     }
 
     /// Plays a deal as long as `go_on` says so of each action; `watch` sees everything that happens.
     pub(super) fn play_while(
         &mut self,
         deal: Deal<G>,
+        who: impl FnMut(&G, Seat) -> Calibre,
+        watch: impl FnMut(&G, &[G::Event]),
+        go_on: impl FnMut(G::Action) -> bool,
+    ) -> Played {
+        self.play_and_watch(deal, who, Some(watch), go_on)
+    }
+
+    fn play_and_watch(
+        &mut self,
+        deal: Deal<G>,
         mut who: impl FnMut(&G, Seat) -> Calibre,
-        mut watch: impl FnMut(&G, &[G::Event]),
+        mut watch: Option<impl FnMut(&G, &[G::Event])>,
         mut go_on: impl FnMut(G::Action) -> bool,
     ) -> Played {
         let Deal { mut game, seeds } = deal;
@@ -83,9 +93,13 @@ impl<G: Contest> Hall<G> {
                 Player::Bot(G::bot(calibre, seat, seed))
             });
         }
+        // Without anybody to tell, events are thrown away.
+        let heard = watch.is_some() || self.players.iter().any(|player| matches!(player, Player::Bot(_)));
         let mut played = Played::default();
         self.tell(&mut played);
-        watch(&game, &self.events);
+        if let Some(watch) = &mut watch {
+            watch(&game, &self.events);
+        }
         while let Some(seat) = game.asked() {
             game.legal_actions(seat, &mut self.legal);
             let action = match &mut self.players[seat.index()] {
@@ -103,13 +117,22 @@ impl<G: Contest> Hall<G> {
             };
             played.efforts[seat.index()].choices += u32::from(self.legal.len() > 1);
             self.events.clear();
-            let done = action.is_some_and(|action| game.act(seat, action, &mut self.events).is_ok());
+            // A bot's answer is looked at; chance only takes what is listed.
+            let listed = |action: &G::Action| self.legal.contains(action);
+            let random = matches!(self.players[seat.index()], Player::Drifter(_));
+            let done = action.is_some_and(|action| random || listed(&action));
+            if let Some(action) = action.filter(|_| done) {
+                let events = if heard { Sink::Keep(&mut self.events) } else { Sink::Discard };
+                game.act_unchecked(seat, action, events);
+            }
             played.decisions += 1;
             if !done || played.decisions >= LIMIT || action.is_some_and(|action| !go_on(action)) {
                 break;
             }
             self.tell(&mut played);
-            watch(&game, &self.events);
+            if let Some(watch) = &mut watch {
+                watch(&game, &self.events);
+            }
         }
         played.winner = game.outcome().map(|outcome| outcome.team);
         played
@@ -117,6 +140,9 @@ impl<G: Contest> Hall<G> {
 
     /// Tells the bots what happened, each as its seat may know it.
     fn tell(&mut self, played: &mut Played) {
+        if self.events.is_empty() {
+            return;
+        }
         for (seat, player) in self.players.iter_mut().enumerate() {
             if let Player::Bot(bot) = player {
                 let start = self.timed.then(Instant::now);

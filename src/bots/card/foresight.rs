@@ -74,9 +74,11 @@ impl Model<Game> for Foresight {
         self.light.rng = Rng::from_seed(luck);
         self.light.fame = self.fame;
         let turn = game.turn().number + turns(game, self.seat);
-        if !self.light.act(game, self.seat, action) {
+        // In an imagined world an action may be impossible.
+        if game.check(self.seat, action).is_err() {
             return 0.0;
         }
+        self.light.act(game, self.seat, action);
         self.light.play_on(game, turn, HORIZON);
         self.value.chance(game, &self.light.fame, self.seat)
     }

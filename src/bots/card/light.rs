@@ -3,7 +3,7 @@
 use super::nature::{Purpose, nature};
 use super::value::Fame;
 use standoff_engine::card::{Action, Ask, Border, CardId, CardKind, Demand, Game, Pool, Source};
-use standoff_engine::core::{MAX_SEATS, Rng, Role, Rules, Seat};
+use standoff_engine::core::{MAX_SEATS, Rng, Role, Rules, Seat, Sink};
 
 /// Chance that is added to each score, so that thoughts differ.
 const JITTER: u32 = 9;
@@ -21,12 +21,11 @@ pub struct Light {
     /// What the table thinks of each player.
     pub fame: Fame,
     legal: Vec<Action>,
-    events: Vec<<Game as Rules>::Event>,
 }
 
 impl Light {
     pub fn new() -> Self {
-        Self { rng: Rng::from_seed(0), fame: [0.0; MAX_SEATS], legal: Vec::new(), events: Vec::new() }
+        Self { rng: Rng::from_seed(0), fame: [0.0; MAX_SEATS], legal: Vec::new() }
     }
 
     /// Plays on until a turn begins, the game ends, or for so many decisions.
@@ -38,21 +37,18 @@ impl Light {
             let Some(seat) = game.asked() else { return };
             Rules::legal_actions(game, seat, &mut self.legal);
             let Some(action) = self.pick(game, seat) else { return };
-            if !self.act(game, seat, action) {
-                return;
-            }
+            self.act(game, seat, action);
         }
     }
 
-    /// Takes an action; the table makes of it what it looks like.
-    pub fn act(&mut self, game: &mut Game, seat: Seat, action: Action) -> bool {
+    /// Applies a legal action and updates suspicion.
+    pub fn act(&mut self, game: &mut Game, seat: Seat, action: Action) {
         if let Action::Play { kind, target: Some(target), .. } = action {
             self.gossip(game, seat, kind, target);
         } else if let Action::Use { of: Source::Card(card), target: Some(target), .. } = action {
             self.gossip(game, seat, card.kind(), target);
         }
-        self.events.clear();
-        game.act(seat, action, &mut self.events).is_ok()
+        game.act_unchecked(seat, action, Sink::Discard);
     }
 
     fn gossip(&mut self, game: &Game, actor: Seat, kind: CardKind, target: Seat) {

@@ -2,7 +2,7 @@
 
 use super::nature::{Purpose, nature};
 use super::omens::{Omen, counts_as, omens};
-use standoff_engine::card::definitions::{Effect, EventRuleKind, Modifiers, Moment, MomentSet, Play, Reach, Target};
+use standoff_engine::card::definitions::{Effect, EventRuleKind, Modifiers, Moment, Play, Reach, Target};
 use standoff_engine::card::{
     CardId, CardKind, CardSet, Character, Event, EventCard, PepperboxRange, ShortAttacksIgnoreHorses, Source, Stage,
     Suit, TableRules, View, Zone,
@@ -375,7 +375,7 @@ impl Place {
 
     /// Whether one of his abilities is asked at a moment.
     fn listens(&self, moment: Moment) -> bool {
-        self.powers().any(|power| MomentSet::of(power.def().hooks).contains(moment))
+        self.powers().any(|power| power.moments().contains(moment))
     }
 
     /// Whether he could use a hand card as a kind when no event changes that.

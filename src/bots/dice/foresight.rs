@@ -8,7 +8,7 @@ use super::prospects::can_judge;
 use crate::Bot;
 use crate::card::Odds;
 use crate::search::Model;
-use standoff_engine::core::{MAX_SEATS, Rng, Rules, Seat};
+use standoff_engine::core::{MAX_SEATS, Rng, Rules, Seat, Sink};
 use standoff_engine::dice::{Action, Event, Game, View};
 
 /// Candidates that are thought about.
@@ -74,9 +74,10 @@ impl Model<Game> for Foresight {
     }
 
     fn try_out(&mut self, game: &mut Game, action: Action, luck: u64) -> f32 {
-        if game.act(self.seat, action, &mut Vec::new()).is_err() {
+        if game.check(self.seat, action).is_err() {
             return 0.0;
         }
+        game.act_unchecked(self.seat, action, Sink::Discard);
         self.light.begin(luck, &self.public);
         let own = Own { seat: self.seat, turn: self.turn, arrows: self.arrows, thoughts: self.marshal.thoughts() };
         self.light.play_on(game, &own, HORIZON);

@@ -8,9 +8,9 @@ use super::marshal::Thoughts;
 use super::prospects::Prospects;
 use super::reading::hits;
 use crate::card::Odds;
-use standoff_engine::core::{MAX_SEATS, Rng, Role, Rules, Seat};
+use standoff_engine::core::{MAX_SEATS, Rng, Role, Rules, Seat, Sink};
 use standoff_engine::dice::frames::Frame;
-use standoff_engine::dice::{Action, Arrow, Ask, DiceSet, Event, Face, Game, Player, Symbol, Thrown, count};
+use standoff_engine::dice::{Action, Arrow, Ask, DiceSet, Face, Game, Player, Symbol, Thrown, count};
 
 /// What a player with a good name, or a bad one, is at most thought to be.
 const NAME: i32 = 8;
@@ -22,7 +22,6 @@ pub struct Light {
     /// Below zero for those who look like Outlaws, by seat.
     names: [i32; MAX_SEATS],
     legal: Vec<Action>,
-    events: Vec<Event>,
 }
 
 /// The own seat, and the turn in which it was asked.
@@ -36,7 +35,7 @@ pub(super) struct Own<'a> {
 
 impl Light {
     pub fn new() -> Self {
-        Self { rng: Rng::from_seed(0), names: [0; MAX_SEATS], legal: Vec::new(), events: Vec::new() }
+        Self { rng: Rng::from_seed(0), names: [0; MAX_SEATS], legal: Vec::new() }
     }
 
     /// Begins a game with what the table believes of everybody.
@@ -58,10 +57,10 @@ impl Light {
             let seat = decision.seat;
             let Some(action) = self.pick(game, seat, decision.ask, (seat == own.seat).then_some(own)) else { return };
             self.notice(game, seat, action);
-            self.events.clear();
-            if game.act(seat, action, &mut self.events).is_err() {
+            if game.check(seat, action).is_err() {
                 return;
             }
+            game.act_unchecked(seat, action, Sink::Discard);
         }
     }
 

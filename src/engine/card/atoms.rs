@@ -39,7 +39,7 @@ impl Step<'_> {
                 if let Some(at) = in_play.iter().position(|c| *c == card) {
                     in_play.remove(at);
                 }
-                self.refresh(seat);
+                self.refresh_cards(seat);
             }
         }
         match to {
@@ -49,7 +49,7 @@ impl Step<'_> {
             Zone::Hand(seat) => self.players[seat.index()].hand.insert(card),
             Zone::InPlay(seat) => {
                 self.players[seat.index()].in_play.push(card);
-                self.refresh(seat);
+                self.refresh_cards(seat);
             }
         }
         // What comes to an open hand or leaves it is seen by all.

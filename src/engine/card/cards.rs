@@ -103,6 +103,11 @@ impl CardKind {
         self.def().turns_up_event.is_some_and(|turns_up| turns_up(game))
     }
 
+    /// Every printed copy.
+    pub fn copies(self) -> CardSet {
+        COPIES_OF[self as usize]
+    }
+
     pub fn is_weapon(self) -> bool {
         self.def().modifiers.weapon_range.is_some()
     }
@@ -122,6 +127,9 @@ pub struct Card {
 /// All printed cards of all sets, base game first; a [`CardId`] is an index into it.
 pub const CARD_COUNT: usize = 120;
 pub static CARDS: [Card; CARD_COUNT] = all_cards();
+
+/// The printed copies of each kind.
+static COPIES_OF: [CardSet; CardKind::ALL.len()] = copies_of();
 
 /// One printed card, by number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -213,6 +221,11 @@ impl CardSet {
         Self(self.0 | other.0)
     }
 
+    /// Whether they have a card in common.
+    pub const fn intersects(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     #[must_use]
     pub const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -280,6 +293,18 @@ impl From<CardSet> for Vec<CardId> {
 }
 
 /// Spells out the copies listed with each definition, set by set.
+const fn copies_of() -> [CardSet; CardKind::ALL.len()] {
+    let mut sets = [CardSet::EMPTY; CardKind::ALL.len()];
+    let cards = all_cards();
+    let mut at = 0;
+    while at < CARD_COUNT {
+        let kind = cards[at].kind as usize;
+        sets[kind] = CardSet(sets[kind].0 | 1 << at);
+        at += 1;
+    }
+    sets
+}
+
 const fn all_cards() -> [Card; CARD_COUNT] {
     let none = Card { kind: CardKind::ALL[0], suit: Suit::Spades, rank: Rank(2), set: Set::Base, bison: false };
     let mut cards = [none; CARD_COUNT];

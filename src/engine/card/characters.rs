@@ -1,6 +1,6 @@
 //! The people of the West.
 
-use super::definitions::CharacterDef;
+use super::definitions::{CharacterDef, MomentSet};
 use super::sets::{self, Character};
 use crate::core::List;
 
@@ -8,6 +8,11 @@ impl Character {
     #[inline]
     pub fn def(self) -> &'static CharacterDef {
         &sets::CHARACTER_DEFS[self as usize]
+    }
+
+    /// The moments its abilities are asked at.
+    pub fn moments(self) -> MomentSet {
+        sets::CHARACTER_MOMENTS[self as usize]
     }
 
     /// Whether he has abilities of other characters: they belong to this one, also under a guise.

@@ -2,10 +2,9 @@
 
 use super::event_cards::LONGEST_DECK;
 use super::game::{Laid, Player};
-use super::modifiers::RulesInForce;
 use super::view::PileView;
 use super::{CardId, CardSet, Character, EventCard, EventPile, Game, SeatView, View};
-use crate::core::{List, MAX_SEATS, Rng, Role, Seat};
+use crate::core::{Derived, List, MAX_SEATS, Rng, Role, Seat};
 
 /// Cards that are put back for one hand because they do not fit.
 const PATIENCE: u32 = 24;
@@ -98,9 +97,11 @@ impl View {
             stack: self.stack.clone(),
             rng: Rng::from_seed(rng.next_seed()),
             outcome: board.outcome,
-            in_force: RulesInForce::default(),
+            in_force: Derived::default(),
+            decision: Derived::default(),
         };
         game.refresh_all();
+        game.refresh_decision();
         game
     }
 

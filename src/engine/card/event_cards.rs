@@ -1,6 +1,6 @@
 //! Event cards: decks of their own that change the rules for everybody while a card lies open.
 
-use super::definitions::{EventDef, EventRule, EventRuleKind, EventRuleSet};
+use super::definitions::{EventDef, EventRule, EventRuleKind, EventRuleSet, MomentSet};
 use super::frames::Resolve;
 use super::sets::{self, EventCard, EventDeck, Set};
 use super::{CardId, CardKind, Event, Game, Stage, Step, Suit, Zone};
@@ -24,7 +24,17 @@ impl EventCard {
 
     /// Whether it has a rule of this kind.
     pub fn has_rule(self, kind: EventRuleKind) -> bool {
-        EventRuleSet::of(self.def().rules).contains(kind)
+        self.rule_set().contains(kind)
+    }
+
+    /// The kinds of rules it has.
+    pub fn rule_set(self) -> EventRuleSet {
+        sets::EVENT_RULES[self as usize]
+    }
+
+    /// The moments it is asked at.
+    pub fn moments(self) -> MomentSet {
+        sets::EVENT_MOMENTS[self as usize]
     }
 
     /// The suit it gives every card.

@@ -3,8 +3,8 @@
 use super::event_cards::Clock;
 use super::frames::Frame;
 use super::modifiers::RulesInForce;
-use super::{CardId, CardKind, CardSet, Character, EventCard, EventPile, Set, Suit, TableRules};
-use crate::core::{List, MAX_SEATS, Outcome, Ring, Rng, Role, Seat, SeatSet};
+use super::{CardId, CardKind, CardSet, Character, Decision, EventCard, EventPile, Set, Suit, TableRules};
+use crate::core::{Derived, List, MAX_SEATS, Outcome, Ring, Rng, Role, Seat, SeatSet};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Room for every card of the largest deck.
@@ -45,7 +45,10 @@ pub struct Game {
     pub(super) outcome: Option<Outcome>,
     /// Merged from the rest of the state.
     #[serde(skip)]
-    pub(super) in_force: RulesInForce,
+    pub(super) in_force: Derived<RulesInForce>,
+    /// The question the top of the stack asks.
+    #[serde(skip)]
+    pub(super) decision: Derived<Option<Decision>>,
 }
 
 impl Serialize for Game {

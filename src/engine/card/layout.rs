@@ -3,9 +3,8 @@
 use super::definitions::Play;
 use super::frames::{Frame, TurnFrame};
 use super::game::Player;
-use super::modifiers::RulesInForce;
 use super::{CardId, CardSet, Character, Clock, EventCard, EventPile, Game, Set, Setup, Stage, Step, TableRules, Turn};
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, RolesError, Seat, SeatSet, Sink, check_roles};
+use crate::core::{Derived, List, MAX_SEATS, Ring, Rng, Role, RolesError, Seat, SeatSet, Sink, check_roles};
 
 /// A table as somebody describes it. Cards that are not mentioned lie shuffled at the bottom of the deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -332,7 +331,8 @@ impl Layout {
             stack: vec![Frame::Turn(TurnFrame)],
             rng,
             outcome: None,
-            in_force: RulesInForce::default(),
+            in_force: Derived::default(),
+            decision: Derived::default(),
         };
         game.refresh_all();
         Self::check_laid(&game)?;

@@ -77,7 +77,17 @@ use frames::Resolve;
 impl Game {
     /// The question the game waits for; none when it is over.
     pub fn decision(&self) -> Option<Decision> {
+        // A loaded game has not worked it out yet.
+        self.decision.or_else(|| self.next_decision())
+    }
+
+    /// The question the top of the stack asks.
+    fn next_decision(&self) -> Option<Decision> {
         self.stack.last()?.decision(self)
+    }
+
+    fn refresh_decision(&mut self) {
+        self.decision.0 = self.next_decision();
     }
 
     /// Everything a seat may do now, sorted and complete. A seat that is not asked may still have abilities
@@ -91,14 +101,14 @@ impl Game {
     fn list_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
         let Some(frame) = self.stack.last() else { return };
-        if !self.in_play(seat) && frame.decision(self).is_none_or(|d| d.seat != seat) {
-            return;
-        }
-        if frame.decision(self).is_some_and(|d| d.seat == seat) {
+        if self.decision().is_some_and(|decision| decision.seat == seat) {
             frame.answers(self, out);
         }
+        let answers = out.len();
         self.anytime_actions(seat, out);
-        if !out.is_sorted() {
+        let in_order = answers == out.len() && frame.lists_in_order(self);
+        debug_assert!(!in_order || out.is_sorted());
+        if !in_order && !out.is_sorted() {
             out.sort_unstable();
         }
     }
@@ -109,7 +119,8 @@ impl Game {
     }
 
     fn anytime_actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.in_play(seat) && !self.is_announcing(seat) {
+        let has_any = self.seat_rules(seat).has_anytime_abilities;
+        if has_any && self.in_play(seat) && !self.is_announcing(seat) {
             for (_, ability) in self.abilities(seat).filter(|(_, ability)| ability.timing == Timing::Anytime) {
                 (ability.list)(self, seat, out);
             }

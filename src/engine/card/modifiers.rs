@@ -11,15 +11,18 @@ use super::definitions::{
     MomentSet, Timing,
 };
 use super::frames::Shot;
-use super::{AmbushAbilities, CardId, CardKind, Character, DrawCheck, EventCard, Game, Player, Source, Step, Suit};
+use super::{
+    AmbushAbilities, Border, CardId, CardKind, Character, DrawCheck, EventCard, Game, Player, Source, Step, Suit,
+};
 use crate::core::{MAX_SEATS, Seat, SeatSet};
-use std::hash::{Hash, Hasher};
 
 /// Everything that changes the rules now, merged.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct RulesInForce {
     pub(super) seats: [SeatRules; MAX_SEATS],
     pub(super) table: TableRulesInForce,
+    /// The part of each player's rules that comes from event cards.
+    from_events: SeatRules,
     /// Every moment somebody listens to.
     pub(super) moments: MomentSet,
     /// Players in front of whom no card works.
@@ -38,8 +41,14 @@ pub struct SeatRules {
     pub cannot_heal: bool,
     /// Whether he is a prisoner.
     pub is_prisoner: bool,
-    /// Whether he has an ability besides what its modifiers and hooks say.
-    has_abilities: bool,
+    /// Whether he has abilities for his turn.
+    pub(super) has_turn_abilities: bool,
+    /// Whether he has abilities he can use unasked.
+    pub(super) has_anytime_abilities: bool,
+    /// Whether cards lie in front of him that are used later.
+    pub(super) has_green_cards: bool,
+    /// The modifiers without those of the cards in front of him.
+    without_cards: Modifiers,
 }
 
 /// The event rules in force.
@@ -52,17 +61,15 @@ pub struct TableRulesInForce {
     pub silences_kind: Option<EventCard>,
 }
 
-/// Derived from the rest of the state, so two games never differ in it alone.
-impl PartialEq for RulesInForce {
-    fn eq(&self, _: &Self) -> bool {
-        true
+impl SeatRules {
+    fn note_abilities(&mut self, abilities: &[Ability]) {
+        for ability in abilities {
+            match ability.timing {
+                Timing::InTurn | Timing::Announced => self.has_turn_abilities = true,
+                Timing::Anytime => self.has_anytime_abilities = true,
+            }
+        }
     }
-}
-
-impl Eq for RulesInForce {}
-
-impl Hash for RulesInForce {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl Default for Modifiers {
@@ -235,11 +242,10 @@ impl Game {
     /// The abilities a player has now, each with its source.
     #[inline]
     pub(super) fn abilities(&self, seat: Seat) -> impl Iterator<Item = (Source, &'static Ability)> + '_ {
-        let has = self.in_force.seats[seat.index()].has_abilities;
         let events = self.active_events().map(Source::Event);
         let sources = events.chain(self.powers(seat).map(Source::Character));
         let each = |source: Source| source.abilities().iter().map(move |ability| (source, ability));
-        has.then(|| sources.flat_map(each)).into_iter().flatten()
+        sources.flat_map(each)
     }
 
     /// The sources that let a player draw! against a shot.
@@ -249,7 +255,12 @@ impl Game {
         may.then(|| self.sources(seat).filter(|source| source.dodges())).into_iter().flatten()
     }
 
-    /// Brings the rules in force up to date after a source of one player came or went.
+    /// Brings the rules in force up to date after a card came to the front of a player or left it.
+    pub(super) fn refresh_cards(&mut self, seat: Seat) {
+        self.in_force.seats[seat.index()] = self.with_cards(seat, self.in_force.seats[seat.index()]);
+    }
+
+    /// Brings the rules in force up to date after the characters or marks of one player changed.
     pub(super) fn refresh(&mut self, seat: Seat) {
         let silences = !self.has_rule(EventRuleKind::NoAbilities) && silences_cards(&self.players[seat.index()]);
         if silences || self.in_force.silencers.contains(seat) {
@@ -262,7 +273,10 @@ impl Game {
     /// Brings the rules in force up to date after the turn passed on.
     pub(super) fn refresh_for_turn(&mut self) {
         if !self.in_force.silencers.is_empty() {
-            self.refresh_all();
+            self.in_force.silenced = self.merge_silenced();
+            for seat in Seat::all(self.seat_count()) {
+                self.refresh_cards(seat);
+            }
         }
     }
 
@@ -273,13 +287,8 @@ impl Game {
         let abilities = !self.has_rule(EventRuleKind::NoAbilities);
         let silencers = Seat::all(size).filter(|seat| abilities && silences_cards(&self.players[seat.index()]));
         self.in_force.silencers = silencers.collect();
-        let everybody = self.event_rules(EventRuleKind::NoCards, EventRule::no_cards).any(|f| f(self));
-        let active = self.active_seat();
-        self.in_force.silenced = match active.filter(|seat| self.in_force.silencers.contains(*seat)) {
-            _ if everybody => SeatSet::first(size),
-            Some(seat) => SeatSet::first(size).without(seat),
-            None => SeatSet::EMPTY,
-        };
+        self.in_force.silenced = self.merge_silenced();
+        self.in_force.from_events = self.merge_events();
         for seat in Seat::all(size) {
             self.in_force.seats[seat.index()] = self.merge(seat);
         }
@@ -296,11 +305,32 @@ impl Game {
         self.in_force.moments = all.fold(MomentSet::EMPTY, |moments, seat| moments.union(seat.moments));
     }
 
+    /// The players in front of whom no card works.
+    fn merge_silenced(&self) -> SeatSet {
+        let all = SeatSet::first(self.seat_count());
+        if self.event_rules(EventRuleKind::NoCards, EventRule::no_cards).any(|f| f(self)) {
+            return all;
+        }
+        let silencer = self.active_seat().filter(|seat| self.in_force.silencers.contains(*seat));
+        silencer.map_or(SeatSet::EMPTY, |seat| all.without(seat))
+    }
+
+    fn merge_events(&self) -> SeatRules {
+        let mut merged = SeatRules::default();
+        for event in self.active_events() {
+            let def: &EventDef = event.def();
+            merged.modifiers.add(&def.modifiers);
+            merged.moments = merged.moments.union(event.moments());
+            merged.note_abilities(def.abilities);
+        }
+        merged
+    }
+
     fn merge_table(&self) -> TableRulesInForce {
         let mut merged = TableRulesInForce::default();
         for event in self.active_events() {
             let def: &EventDef = event.def();
-            merged.rules = merged.rules.union(EventRuleSet::of(def.rules));
+            merged.rules = merged.rules.union(event.rule_set());
             for rule in def.rules {
                 // Of several the first counts.
                 merged.suit_of_all = merged.suit_of_all.or(rule.suit_of_all());
@@ -313,47 +343,45 @@ impl Game {
     }
 
     fn merge(&self, seat: Seat) -> SeatRules {
-        let mut merged = SeatRules::default();
+        let mut merged = self.in_force.from_events;
         // By table rule an event that sets all distances leaves characters out (R108).
         let places_apart = self.in_force.table.places_apart.is_some();
         let only_cards = places_apart && self.rules.ambush_abilities == AmbushAbilities::No;
-        for event in self.active_events() {
-            let def: &EventDef = event.def();
-            merged.modifiers.add(&def.modifiers);
-            merged.moments = merged.moments.union(MomentSet::of(def.hooks));
-            merged.has_abilities |= !def.abilities.is_empty();
-        }
         for character in self.powers(seat) {
             let def: &CharacterDef = character.def();
             merged.modifiers.add(&def.modifiers);
-            merged.moments = merged.moments.union(MomentSet::of(def.hooks));
-            merged.has_abilities |= !def.abilities.is_empty();
+            merged.moments = merged.moments.union(character.moments());
+            merged.note_abilities(def.abilities);
         }
         if only_cards {
             (merged.modifiers.distance_to_others, merged.modifiers.distance_from_others) = (0, 0);
         }
+        let mut marks = self.players[seat.index()].marks.iter().filter_map(|mark| mark.def().mark);
+        merged.cannot_heal = marks.any(|mark| mark.cannot_heal);
+        merged.without_cards = merged.modifiers;
+        self.with_cards(seat, merged)
+    }
+
+    /// Adds the cards in front of a player to the rest of his rules.
+    fn with_cards(&self, seat: Seat, rest: SeatRules) -> SeatRules {
+        let mut merged = SeatRules { modifiers: rest.without_cards, has_green_cards: false, ..rest };
         for card in self.working_cards(seat) {
             let def: &CardDef = card.kind().def();
             merged.modifiers.add(&def.modifiers);
+            merged.has_green_cards |= def.border == Border::Green;
         }
         let player = &self.players[seat.index()];
-        let marks = || player.marks.iter().filter_map(|mark| mark.def().mark);
-        merged.cannot_heal = marks().any(|mark| mark.cannot_heal);
-        let jailed = || player.in_play.iter().any(|card| card.kind().def().imprisons);
-        merged.is_prisoner = marks().any(|mark| mark.imprisons) || jailed();
+        let jailed = player.in_play.iter().any(|card| card.kind().def().imprisons);
+        merged.is_prisoner =
+            jailed || player.marks.iter().filter_map(|mark| mark.def().mark).any(|mark| mark.imprisons);
         merged
     }
 
-    /// Whether the merged rules are what a fresh merge gives. For tests: atoms keep it so.
-    pub fn has_fresh_rules(&self) -> bool {
+    /// Whether what is derived from the state is what it would be anew. For tests: atoms keep it so.
+    pub fn is_up_to_date(&self) -> bool {
         let mut fresh = self.clone();
         fresh.refresh_all();
-        let (now, then) = (&self.in_force, &fresh.in_force);
-        let size = usize::from(self.ring.size());
-        now.seats[..size] == then.seats[..size]
-            && now.table == then.table
-            && now.moments == then.moments
-            && (now.silenced, now.silencers) == (then.silenced, then.silencers)
+        *self.in_force == *fresh.in_force && *self.decision == fresh.next_decision()
     }
 }
 

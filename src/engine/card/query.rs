@@ -52,6 +52,7 @@ impl Game {
     }
 
     /// The distance that counts for a card.
+    #[inline]
     pub fn distance_for(&self, from: Seat, to: Seat, reach: Reach) -> u8 {
         let close = match reach {
             Reach::Close(_) => true,
@@ -125,11 +126,16 @@ impl Game {
         self.in_force.table.suit_of_all.unwrap_or(card.card().suit)
     }
 
-    /// What forbids a player to use a hand card as `kind`; no card: whatever the card.
+    /// The source that forbids a player to use a hand card as `kind`; no card: whatever the card.
+    #[inline]
     pub fn forbidden_by(&self, seat: Seat, kind: CardKind, card: Option<CardId>) -> Option<Source> {
         if !self.seat_rules(seat).moments.contains(Moment::Forbids) {
             return None;
         }
+        self.find_ban(seat, kind, card)
+    }
+
+    fn find_ban(&self, seat: Seat, kind: CardKind, card: Option<CardId>) -> Option<Source> {
         let forbids = |hooks: &[Hook]| hooks.iter().filter_map(Hook::forbids).any(|f| f(self, seat, kind, card));
         let event = self.active_events().find(|event| forbids(event.def().hooks)).map(Source::Event);
         event.or_else(|| self.powers(seat).find(|c| forbids(c.def().hooks)).map(Source::Character))

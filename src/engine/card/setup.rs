@@ -4,13 +4,12 @@ use super::definitions::{Hook, Moment};
 use super::event_cards::{Clock, LONGEST_DECK, Pace};
 use super::frames::{CLOCK_ROUNDS, Frame, Resolve, TurnFrame, ask};
 use super::game::Player;
-use super::modifiers::RulesInForce;
 use super::sets::Set;
 use super::{
     Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, EventCard, EventDeck, EventPile, Game,
     Source, Stage, Step, TableRules, Turn,
 };
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, Sink, roles_for};
+use crate::core::{Derived, List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, Sink, roles_for};
 use serde::{Deserialize, Serialize};
 
 /// What a table agrees on before the deal.
@@ -225,7 +224,8 @@ impl Game {
             stack: vec![Frame::Turn(TurnFrame)],
             rng,
             outcome: None,
-            in_force: RulesInForce::default(),
+            in_force: Derived::default(),
+            decision: Derived::default(),
         };
         game.refresh_all();
         let mut step = Step::new(&mut game, Sink::Keep(events));

@@ -100,7 +100,8 @@ impl Game {
                 .any(|seat| frame.removed_on_elimination(seat) || frame.secret_of() == Some(seat))
         };
         require(!self.stack.iter().any(nobody), Unsound::Stack)?;
-        let asked = self.decision().map(|decision| decision.seat).filter(|seat| seat.0 < size).ok_or(Unsound::Stack)?;
+        let asked =
+            self.next_decision().map(|decision| decision.seat).filter(|seat| seat.0 < size).ok_or(Unsound::Stack)?;
         require(!self.legal_actions(asked).is_empty(), Unsound::Stack)
     }
 }

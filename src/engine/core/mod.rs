@@ -1,6 +1,7 @@
 //! What both games share: seats, roles, small containers, random numbers, records.
 
 mod by_id;
+mod derived;
 mod list;
 mod record;
 mod ring;
@@ -13,6 +14,7 @@ mod sort;
 mod step;
 
 pub(crate) use by_id::by_id;
+pub use derived::Derived;
 pub use list::List;
 pub use record::{Record, RecordError, Replay, RulesChange, fingerprint};
 pub use ring::Ring;

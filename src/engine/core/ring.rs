@@ -53,6 +53,11 @@ impl Ring {
 
     /// The seats in play.
     pub fn seats(&self) -> SeatSet {
+        // Until somebody trades places, a place has the number of its seat.
+        const UNTOUCHED: [u8; MAX_SEATS] = [0, 1, 2, 3, 4, 5, 6, 7];
+        if self.of == UNTOUCHED {
+            return SeatSet(self.living);
+        }
         self.everyone().filter(|s| self.contains(*s)).collect()
     }
 

@@ -101,8 +101,23 @@ impl SeatSet {
     }
 
     /// Seats in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..8u8).filter(move |i| self.0 & (1 << i) != 0).map(Seat)
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = Seat(left.trailing_zeros() as u8);
+            (left != 0).then(|| {
+                left &= left - 1;
+                seat
+            })
+        })
+    }
+
+    /// Those of them for whom something holds.
+    #[inline]
+    #[must_use]
+    pub fn filter(self, holds: impl Fn(Seat) -> bool) -> Self {
+        self.iter().filter(|seat| holds(*seat)).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 //! A definition fills in the fields it needs; everything else stays [`Hooks::NONE`]. Hooks are found by looking at the
 //! character in play, never registered. A ghost has none.
 
-use super::{Cause, Die, Game, Step};
+use super::{Cause, Die, Game, Source, Step};
 use crate::core::Seat;
 
 /// Everything a character can say, by family.
@@ -90,6 +90,11 @@ impl Hooks {
 }
 
 impl Game {
+    /// A player's character as the source of what its ability does.
+    pub(super) fn ability_of(&self, seat: Seat) -> Source {
+        Source::Character(self.player(seat).character)
+    }
+
     /// The hooks of a player; a ghost or an eliminated player has none.
     #[inline]
     pub fn hooks(&self, seat: Seat) -> &'static Hooks {

@@ -2,6 +2,7 @@
 
 use super::frames::{Frame, TurnFrame};
 use super::game::{ARROWS, Arrows, Player, Turn};
+use super::sets::SHERIFF_BONUS;
 use super::{Character, Dice, Event, Game, Power, Step};
 use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, Sink, roles_for};
 use serde::{Deserialize, Serialize};
@@ -169,7 +170,7 @@ pub(super) fn role_cards(role: Role, roles: Roles, players: u8) -> List<Option<P
         }
     }
     if roles != Roles::Normal {
-        let fits = |power: &Power| power.role() == role && (players > 3 || *power != Power::TheGood);
+        let fits = |power: &Power| power.role() == role && players >= power.def().least_players;
         for power in Power::ALL.into_iter().filter(fits) {
             cards.push(Some(power));
         }
@@ -244,12 +245,11 @@ fn deal_characters(setup: &Setup, rng: &mut Rng, players: &mut [Player; MAX_SEAT
 }
 
 impl Player {
-    /// Life by character, two more for the Sheriff, three for The Bear.
+    /// Life by character, two more for the Sheriff or what his special role says.
     pub(super) fn full_life(&self) -> u8 {
-        let bonus = match (self.role, self.power) {
-            (Role::Sheriff, Some(Power::TheBear)) => 3,
-            (Role::Sheriff, _) => 2,
-            (Role::Deputy | Role::Outlaw | Role::Renegade, _) => 0,
+        let bonus = match self.role {
+            Role::Sheriff => self.power.map_or(SHERIFF_BONUS, |power| power.def().sheriff_bonus),
+            Role::Deputy | Role::Outlaw | Role::Renegade => 0,
         };
         self.character.def().life + bonus
     }

@@ -53,6 +53,11 @@ pub(super) trait Resolve: Copy {
     /// Lists every legal answer, in any order.
     fn answers(&self, _game: &Game, _out: &mut Vec<Action>) {}
 
+    /// Whether the answers are listed in their order, so that nobody needs to sort them.
+    fn lists_in_order(&self, _game: &Game) -> bool {
+        false
+    }
+
     /// Why an action that is not among the answers is refused.
     fn refusal(&self, _game: &Game, _seat: Seat, action: Action) -> Illegal {
         match action {
@@ -139,6 +144,9 @@ macro_rules! frames {
             }
             fn answers(&self, game: &Game, out: &mut Vec<Action>) {
                 match self { $(Self::$name(frame) => frame.answers(game, out),)* }
+            }
+            fn lists_in_order(&self, game: &Game) -> bool {
+                match self { $(Self::$name(frame) => frame.lists_in_order(game),)* }
             }
             fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
                 match self { $(Self::$name(frame) => frame.refusal(game, seat, action),)* }
@@ -265,6 +273,9 @@ impl Step<'_> {
 
     /// The hooks of a player for one moment, taken down before any of them changes the state.
     pub(super) fn triggers<T: 'static>(&self, seat: Seat, moment: Moment, get: fn(&Hook) -> Option<T>) -> Vec<T> {
+        if !self.seat_rules(seat).moments.contains(moment) {
+            return Vec::new();
+        }
         self.hooks(seat, moment, get).collect()
     }
 
@@ -298,11 +309,13 @@ impl Step<'_> {
             if self.settle() {
                 continue;
             }
-            if frame.decision(self).is_some() {
-                break;
+            self.game.decision.0 = frame.decision(self);
+            if self.decision.is_some() {
+                return;
             }
             frame.resume(self);
         }
+        self.game.decision.0 = None;
     }
 
     /// Lets characters with an empty hand act before anything else goes on; whether anything happened.
@@ -311,6 +324,10 @@ impl Step<'_> {
             return false;
         }
         let empty = |seat: &Seat| self.player(*seat).hand.is_empty();
+        let listens = |seat: Seat| self.seat_rules(seat).moments.contains(Moment::HandEmpty);
+        if !Seat::all(self.ring.size()).any(|seat| empty(&seat) && listens(seat)) {
+            return false;
+        }
         let seats: List<Seat, 8> = self.ring.from(self.turn.seat).filter(empty).collect();
         for seat in seats.iter().copied() {
             let trigger = self.hooks(seat, Moment::HandEmpty, Hook::hand_empty).next();

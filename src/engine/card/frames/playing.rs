@@ -7,7 +7,16 @@ use super::super::sets::named::BANG;
 use super::super::{Action, CardId, CardKind, Character, Event, Game, Illegal, Source, Step};
 use super::Announce;
 use super::announce::cost;
-use crate::core::{List, Seat};
+use crate::core::{List, Seat, SeatSet};
+
+/// The ways to aim a kind of card.
+#[derive(Clone, Copy)]
+enum Targets {
+    NotPlayable,
+    /// It is played without a target.
+    Unaimed,
+    Seats(SeatSet),
+}
 
 /// A card that takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -25,11 +34,70 @@ pub struct Played {
 impl Game {
     /// Appends every way to play a hand card.
     pub(super) fn list_plays(&self, seat: Seat, out: &mut Vec<Action>) {
-        let converts = self.seat_rules(seat).moments.contains(Moment::CountsAs);
+        let moments = self.seat_rules(seat).moments;
+        let (converts, forbids) = (moments.contains(Moment::CountsAs), moments.contains(Moment::Forbids));
+        // Several cards of one kind lie side by side and mostly have the same targets.
+        let mut last: Option<(CardKind, Targets)> = None;
+        let seats = self.ring.seats();
         for card in self.player(seat).hand {
-            self.plays_as(seat, card, card.kind(), out);
+            let kind = card.kind();
+            let targets = match last {
+                Some((same, targets)) if same == kind && !forbids => targets,
+                _ => self.targets_of(seat, card, kind, seats),
+            };
+            last = Some((kind, targets));
+            self.list_play(seat, card, kind, targets, out);
             if converts {
                 self.list_conversions(seat, card, out);
+            }
+        }
+    }
+
+    /// The players a hand card may be aimed at when it is played as `kind`, conditions on the very card left out.
+    fn targets_of(&self, seat: Seat, card: CardId, kind: CardKind, seats: SeatSet) -> Targets {
+        if self.may_play(seat, card, kind).is_err() {
+            return Targets::NotPlayable;
+        }
+        if !is_aimed_when_played(kind) {
+            return Targets::Unaimed;
+        }
+        match &kind.def().play {
+            Play::Effect(Effect { target: Target::One { reach, oneself, has_cards }, .. }) => {
+                let seats = if oneself(self, seat) { seats } else { seats.without(seat) };
+                let mut seats = self.seats_in_reach(seat, kind, *reach, seats);
+                if *has_cards {
+                    seats = seats.filter(|target| self.has_cards_left(seat, kind, target));
+                }
+                if self.has_rule(EventRuleKind::ForbidsAim) {
+                    seats = seats.filter(|target| self.aim_forbidden_by(seat, kind, target).is_none());
+                }
+                Targets::Seats(seats)
+            }
+            _ => Targets::Seats(seats.filter(|to| self.may_aim_any(seat, None, kind, to).is_ok())),
+        }
+    }
+
+    /// Those of `seats` within the reach of a card played as `kind`, the player himself included.
+    fn seats_in_reach(&self, seat: Seat, kind: CardKind, reach: Reach, seats: SeatSet) -> SeatSet {
+        match self.reach(seat, reach) {
+            Some(limit) if kind != BANG || !self.fires_freely(seat) => {
+                seats.filter(|target| self.distance_for(seat, target, reach) <= limit)
+            }
+            _ => seats,
+        }
+    }
+
+    /// Appends every play of a hand card as `kind` at its targets.
+    fn list_play(&self, seat: Seat, card: CardId, kind: CardKind, targets: Targets, out: &mut Vec<Action>) {
+        match targets {
+            Targets::NotPlayable => {}
+            Targets::Unaimed => out.push(Action::Play { card, kind, target: None }),
+            Targets::Seats(seats) => {
+                for target in seats.iter() {
+                    if self.accepts_card(seat, card, kind, target).is_ok() {
+                        out.push(Action::Play { card, kind, target: Some(target) });
+                    }
+                }
             }
         }
     }
@@ -50,7 +118,8 @@ impl Game {
 
     /// Appends every use of a green card or an ability.
     pub(super) fn list_uses(&self, seat: Seat, out: &mut Vec<Action>) {
-        for card in self.working_cards(seat) {
+        let green = self.seat_rules(seat).has_green_cards;
+        for card in self.working_cards(seat).filter(|_| green) {
             let Play::Lay(effect) = &card.kind().def().play else { continue };
             if self.may_use(seat, card, effect).is_err() {
                 continue;
@@ -65,6 +134,9 @@ impl Game {
                     out.push(Action::Use { of, cards: None, target: Some(target) });
                 }
             }
+        }
+        if !self.seat_rules(seat).has_turn_abilities {
+            return;
         }
         for (_, ability) in self.abilities(seat).filter(|(_, ability)| ability.timing != Timing::Anytime) {
             (ability.list)(self, seat, out);
@@ -223,16 +295,23 @@ impl Game {
         if kind != BANG || !self.fires_freely(seat) {
             self.in_reach(seat, target, reach)?;
         }
-        if has_cards {
-            // The card itself and what pays for it are gone by then.
-            let own = if target == seat { 1 + self.cost(kind) } else { 0 };
-            if self.player(target).card_count() <= own {
-                return Err(Illegal::TargetHasNoCards { target });
-            }
+        if has_cards && !self.has_cards_left(seat, kind, target) {
+            return Err(Illegal::TargetHasNoCards { target });
         }
-        match (effect.aim, card) {
-            (Some(aim), Some(card)) => aim(self, seat, target, card),
-            _ => Ok(()),
+        card.map_or(Ok(()), |card| self.accepts_card(seat, card, kind, target))
+    }
+
+    /// Whether a target has a card besides the one aimed at him and its price, which are gone by then.
+    fn has_cards_left(&self, seat: Seat, kind: CardKind, target: Seat) -> bool {
+        let own = if target == seat { 1 + self.cost(kind) } else { 0 };
+        self.player(target).card_count() > own
+    }
+
+    /// Whether the very card suits its target.
+    fn accepts_card(&self, seat: Seat, card: CardId, kind: CardKind, target: Seat) -> Result<(), Illegal> {
+        match &kind.def().play {
+            Play::Effect(effect) | Play::Lay(effect) => effect.aim.map_or(Ok(()), |aim| aim(self, seat, target, card)),
+            Play::Never | Play::Equip | Play::EquipOn(_) | Play::LayDefence => Ok(()),
         }
     }
 
@@ -286,18 +365,8 @@ impl Game {
 
     /// Appends every way to play a card as `kind`.
     pub(super) fn plays_as(&self, seat: Seat, card: CardId, kind: CardKind, out: &mut Vec<Action>) {
-        if self.may_play(seat, card, kind).is_err() {
-            return;
-        }
-        if !is_aimed_when_played(kind) {
-            out.push(Action::Play { card, kind, target: None });
-            return;
-        }
-        for target in Seat::all(self.ring.size()) {
-            if self.may_aim(seat, card, kind, target).is_ok() {
-                out.push(Action::Play { card, kind, target: Some(target) });
-            }
-        }
+        let targets = self.targets_of(seat, card, kind, self.ring.seats());
+        self.list_play(seat, card, kind, targets, out);
     }
 }
 

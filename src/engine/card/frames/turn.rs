@@ -44,6 +44,12 @@ impl Resolve for TurnFrame {
         }
     }
 
+    /// Hand cards are listed in order, if nothing else can be done.
+    fn lists_in_order(&self, game: &Game) -> bool {
+        let rules = game.seat_rules(game.turn.seat);
+        !rules.has_turn_abilities && !rules.moments.contains(Moment::CountsAs) && !rules.has_green_cards
+    }
+
     fn accepts(&self, game: &Game, seat: Seat, action: Action) -> Result<(), Illegal> {
         match (game.turn.stage, action) {
             (Stage::Play, Action::Play { card, kind, target }) => game.check_play(seat, card, kind, target),
@@ -174,12 +180,7 @@ impl Step<'_> {
 
     /// Draws the cards of phase 1, `after` being an event card that has already had its say.
     pub(crate) fn phase_one(&mut self, seat: Seat, after: Option<EventCard>) {
-        let earlier = self.active_events().position(|event| Some(event) == after).map_or(0, |at| at + 1);
-        let replaced = {
-            let mut rules = self.active_events().skip(earlier).flat_map(|event| event.def().rules);
-            rules.find_map(EventRule::takes_over_draw)
-        };
-        if let Some(draw) = replaced {
+        if let Some(draw) = self.draw_taken_over(after) {
             return draw(self, seat);
         }
         let firsts = self.triggers(seat, Moment::FirstDraw, Hook::first_draw);
@@ -311,6 +312,16 @@ impl Step<'_> {
 }
 
 impl Game {
+    /// The first event rule that takes over phase 1, of the event cards behind `after`.
+    fn draw_taken_over(&self, after: Option<EventCard>) -> Option<fn(&mut Step, Seat)> {
+        if !self.has_rule(EventRuleKind::TakesOverDraw) {
+            return None;
+        }
+        let earlier = self.active_events().position(|event| Some(event) == after).map_or(0, |at| at + 1);
+        let mut rules = self.active_events().skip(earlier).flat_map(|event| event.def().rules);
+        rules.find_map(EventRule::takes_over_draw)
+    }
+
     /// The shown card a player must play before he ends his turn: only if he can play it as what it is (R106).
     fn duty(&self, seat: Seat) -> Option<CardId> {
         let card = self.turn.bound.filter(|card| self.player(seat).hand.contains(*card))?;

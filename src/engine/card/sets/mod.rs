@@ -8,7 +8,7 @@ pub mod high_noon;
 pub mod the_bullet;
 pub mod wild_west_show;
 
-use super::definitions::{CardDef, CharacterDef, EventDef};
+use super::definitions::{CardDef, CharacterDef, EventDef, EventRuleSet, MomentSet};
 use super::event_cards::{DeckDef, Pace};
 
 /// A box one can buy.
@@ -144,6 +144,10 @@ macro_rules! characters {
         }
 
         pub(super) static CHARACTER_DEFS: [CharacterDef; Character::ALL.len()] = [$first_def, $($def),*];
+
+        /// The moments each character listens to.
+        pub(super) static CHARACTER_MOMENTS: [MomentSet; Character::ALL.len()] =
+            [MomentSet::of($first_def.hooks), $(MomentSet::of($def.hooks)),*];
     };
 }
 
@@ -159,6 +163,14 @@ macro_rules! event_cards {
         }
 
         pub(super) static EVENT_DEFS: [EventDef; EventCard::ALL.len()] = [$first_def, $($def),*];
+
+        /// The moments each event card listens to.
+        pub(super) static EVENT_MOMENTS: [MomentSet; EventCard::ALL.len()] =
+            [MomentSet::of($first_def.hooks), $(MomentSet::of($def.hooks)),*];
+
+        /// The kinds of rules each event card has.
+        pub(super) static EVENT_RULES: [EventRuleSet; EventCard::ALL.len()] =
+            [EventRuleSet::of($first_def.rules), $(EventRuleSet::of($def.rules)),*];
     };
 }
 

@@ -3,10 +3,8 @@
 use super::losses::Losses;
 use super::{Resolve, ask, refuse_seat};
 use crate::core::{MAX_SEATS, Seat};
-use crate::dice::{Action, Arrow, Ask, Cause, Character, Decision, Event, Face, Game, Illegal, Source, Step};
+use crate::dice::{Action, Arrow, Ask, Cause, Decision, Event, Face, Game, Illegal, Source, Step};
 use serde::{Deserialize, Serialize};
-
-const ELENA: Source = Source::Character(Character::ElenaFuente);
 
 /// A player takes arrows one by one (R118).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -85,7 +83,7 @@ impl TakeArrows {
 impl Resolve for TakeArrows {
     fn decision(&self, game: &Game) -> Option<Decision> {
         if self.may_give(game) {
-            return Some(ask(self.seat, Ask::PickSeat, ELENA));
+            return Some(ask(self.seat, Ask::PickSeat, game.ability_of(self.seat)));
         }
         let several = self.left > 0 && self.choices(game).nth(1).is_some();
         several.then(|| ask(self.seat, Ask::Arrow { left: self.left }, self.because))
@@ -103,7 +101,7 @@ impl Resolve for TakeArrows {
     fn refusal(&self, game: &Game, seat: Seat, action: Action) -> Illegal {
         match action {
             Action::PickSeat(picked) if self.may_give(game) && picked == seat => Illegal::NotYourself,
-            _ if self.may_give(game) => refuse_seat(game, action, ELENA),
+            _ if self.may_give(game) => refuse_seat(game, action, game.ability_of(self.seat)),
             Action::Take(arrow) => Illegal::NoSuchArrow { arrow },
             Action::TakeFrom(_) => Illegal::NoSuchArrow { arrow: Arrow::Chief },
             Action::Pass => Illegal::MustChoose,
@@ -117,7 +115,8 @@ impl Resolve for TakeArrows {
         }
         if let Action::PickSeat(to) = action {
             step.replace(Self { gift: Gift::To(to), ..self });
-            step.emit(Event::Used { seat: self.seat, of: ELENA, target: Some(to) });
+            let of = step.ability_of(self.seat);
+            step.emit(Event::Used { seat: self.seat, of, target: Some(to) });
         } else {
             step.replace(Self { gift: Gift::None, ..self });
             step.emit(Event::Passed { seat: self.seat });

@@ -3,7 +3,7 @@
 use super::{Deaths, Resolve, ask};
 use crate::core::{List, MAX_SEATS, Seat, SeatSet};
 use crate::dice::hooks::Loss;
-use crate::dice::{Action, Arrow, Ask, Cause, Character, Decision, Event, Game, Illegal, Source, Step};
+use crate::dice::{Action, Arrow, Ask, Cause, Decision, Event, Game, Illegal, Step};
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -30,9 +30,6 @@ pub enum LossStage {
     /// Those who survived it react.
     After,
 }
-
-const BART: Source = Source::Character(Character::BartCassidy);
-const MOLLY: Source = Source::Character(Character::MollyStark);
 
 impl Losses {
     pub(in crate::dice) fn new(cause: Cause, by: Option<Seat>, amounts: [u8; MAX_SEATS]) -> Self {
@@ -97,10 +94,10 @@ impl Losses {
 impl Resolve for Losses {
     fn decision(&self, game: &Game) -> Option<Decision> {
         if let Some(seat) = self.dodger(game) {
-            return Some(ask(seat, Ask::Dodge { left: self.amounts[seat.index()] }, BART));
+            return Some(ask(seat, Ask::Dodge { left: self.amounts[seat.index()] }, game.ability_of(seat)));
         }
         let (seat, victim, amount) = self.shield(game)?;
-        Some(ask(seat, Ask::TakeLoss { victim, amount }, MOLLY))
+        Some(ask(seat, Ask::TakeLoss { victim, amount }, game.ability_of(seat)))
     }
 
     fn answers(&self, game: &Game, out: &mut Vec<Action>) {
@@ -173,7 +170,7 @@ impl Step<'_> {
             let rest = spares(losses.cause, amount);
             if rest < amount {
                 losses.amounts[seat.index()] = rest;
-                let because = Source::Character(self.player(seat).character);
+                let because = self.ability_of(seat);
                 self.emit(Event::Spared { seat, amount: amount - rest, because });
             }
         }

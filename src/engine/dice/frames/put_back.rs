@@ -2,15 +2,17 @@
 
 use super::{Resolve, ask};
 use crate::core::Seat;
-use crate::dice::{Action, Arrow, Ask, Character, Decision, Event, Face, Game, Illegal, Source, Step};
+use crate::dice::{Action, Arrow, Ask, Decision, Event, Face, Game, Illegal, Source, Step};
 use serde::{Deserialize, Serialize};
 
-/// `seat` chooses the tokens. What `because` is says whose and whether it may be declined.
+/// `seat` chooses the tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PutBack {
     pub seat: Seat,
     pub left: u8,
     pub because: Source,
+    /// Whether only tokens of his own can be chosen.
+    pub own_only: bool,
 }
 
 impl PutBack {
@@ -20,9 +22,8 @@ impl PutBack {
     }
 
     fn choices(self, game: &Game) -> impl Iterator<Item = Action> + '_ {
-        let own = self.because == Source::Character(Character::PedroRamirez);
         let kinds: &[Arrow] = if self.is_broken_arrow() { &[Arrow::Normal] } else { &[Arrow::Normal, Arrow::Chief] };
-        let seats = game.ring.seats().iter().filter(move |seat| !own || *seat == self.seat);
+        let seats = game.ring.seats().iter().filter(move |seat| !self.own_only || *seat == self.seat);
         seats.flat_map(move |seat| {
             let held = game.player(seat).arrows;
             kinds.iter().filter(move |arrow| held.has(**arrow)).map(move |arrow| Action::Return { seat, arrow: *arrow })

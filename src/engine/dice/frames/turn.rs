@@ -232,7 +232,7 @@ impl Step<'_> {
                 self.turn.stage = Stage::Bullets;
                 let left = self.fresh(Symbol::BrokenArrow);
                 if left > 0 {
-                    self.push(PutBack { seat, left, because: Source::Face(Face::BrokenArrow) });
+                    self.push(PutBack { seat, left, because: Source::Face(Face::BrokenArrow), own_only: false });
                 }
             }
             Stage::Bullets => {

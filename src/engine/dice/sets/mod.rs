@@ -35,10 +35,29 @@ pub struct PowerDef {
     pub id: &'static str,
     /// The role it is.
     pub role: Role,
+    /// The smallest table it is dealt at.
+    pub least_players: u8,
+    /// Life points a Sheriff with it has beyond his character's.
+    pub sheriff_bonus: u8,
     /// Whether this is the moment to use it.
     pub fits: fn(Moment) -> bool,
     /// Carries it out.
     pub run: fn(&mut Step, Seat, Moment),
+}
+
+/// Life points a Sheriff has beyond his character's.
+pub const SHERIFF_BONUS: u8 = 2;
+
+impl PowerDef {
+    /// A special role that is never used: what definitions start from.
+    pub const BLANK: Self = Self {
+        id: "",
+        role: Role::Sheriff,
+        least_players: 3,
+        sheriff_bonus: SHERIFF_BONUS,
+        fits: |_| false,
+        run: |_, _, _| {},
+    };
 }
 
 /// One line for every character: its name and its definition.

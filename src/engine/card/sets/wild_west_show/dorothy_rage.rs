@@ -92,7 +92,7 @@ fn own_up(step: &mut Step, seat: Seat) {
 /// Every kind of card in this game that `by` may order a player to play.
 fn kinds(game: &Game, by: Seat, to: Seat) -> impl Iterator<Item = CardKind> + '_ {
     CardKind::ALL.into_iter().filter(move |kind| {
-        game.cards().iter().any(|card| card.kind() == *kind)
+        game.cards().intersects(kind.copies())
             && game.orderable(to, *kind).is_ok()
             && may_order(game, by, *kind, None)
             && (!is_aimed(*kind) || targets(game, by, to, *kind).next().is_some())

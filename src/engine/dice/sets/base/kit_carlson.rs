@@ -14,5 +14,5 @@ pub const CHARACTER: CharacterDef = CharacterDef {
 };
 
 fn gatling_faces(step: &mut Step, seat: Seat, count: u8) {
-    step.push(PutBack { seat, left: count, because: Source::Character(Character::KitCarlson) });
+    step.push(PutBack { seat, left: count, because: Source::Character(Character::KitCarlson), own_only: false });
 }

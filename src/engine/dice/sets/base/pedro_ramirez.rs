@@ -14,5 +14,5 @@ pub const CHARACTER: CharacterDef = CharacterDef {
 };
 
 fn after_loss(step: &mut Step, seat: Seat, loss: Loss) {
-    step.push(PutBack { seat, left: loss.amount, because: Source::Character(Character::PedroRamirez) });
+    step.push(PutBack { seat, left: loss.amount, because: Source::Character(Character::PedroRamirez), own_only: true });
 }

@@ -7,8 +7,13 @@ use crate::dice::sets::PowerDef;
 use crate::dice::{Action, Ask, Decision, Event, Game, Moment, Power, Source, Step};
 use serde::{Deserialize, Serialize};
 
-pub const POWER: PowerDef =
-    PowerDef { id: "left_hand", role: Role::Renegade, fits: |moment| matches!(moment, Moment::Death { .. }), run };
+pub const POWER: PowerDef = PowerDef {
+    id: "left_hand",
+    role: Role::Renegade,
+    fits: |moment| matches!(moment, Moment::Death { .. }),
+    run,
+    ..PowerDef::BLANK
+};
 
 const SELF: Source = Source::Power(Power::LeftHand);
 

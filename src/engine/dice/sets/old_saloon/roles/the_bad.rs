@@ -10,4 +10,5 @@ pub const POWER: PowerDef = PowerDef {
     role: Role::Outlaw,
     fits: |moment| matches!(moment, Moment::Gain { .. }),
     run: |step, _, _| step.deny_gain(),
+    ..PowerDef::BLANK
 };

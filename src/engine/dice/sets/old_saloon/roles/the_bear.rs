@@ -3,4 +3,4 @@
 use crate::core::Role;
 use crate::dice::sets::PowerDef;
 
-pub const POWER: PowerDef = PowerDef { id: "the_bear", role: Role::Sheriff, fits: |_| false, run: |_, _, _| {} };
+pub const POWER: PowerDef = PowerDef { id: "the_bear", role: Role::Sheriff, sheriff_bonus: 3, ..PowerDef::BLANK };

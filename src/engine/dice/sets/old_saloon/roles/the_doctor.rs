@@ -12,6 +12,7 @@ pub const POWER: PowerDef = PowerDef {
     role: Role::Deputy,
     fits: |moment| matches!(moment, Moment::Rolled),
     run: |step, seat, _| step.push(Pick { seat }),
+    ..PowerDef::BLANK
 };
 
 /// He chooses die and face.

@@ -5,8 +5,13 @@ use crate::core::{Role, Seat};
 use crate::dice::sets::PowerDef;
 use crate::dice::{DiceSet, Moment, Stage, Step};
 
-pub const POWER: PowerDef =
-    PowerDef { id: "the_gambler", role: Role::Outlaw, fits: |moment| matches!(moment, Moment::LastRoll), run };
+pub const POWER: PowerDef = PowerDef {
+    id: "the_gambler",
+    role: Role::Outlaw,
+    fits: |moment| matches!(moment, Moment::LastRoll),
+    run,
+    ..PowerDef::BLANK
+};
 
 /// The roll that is replaced was the last one, so nothing can be rolled after it.
 fn run(step: &mut Step, _: Seat, _: Moment) {

@@ -5,8 +5,14 @@ use crate::core::{Role, Seat};
 use crate::dice::sets::PowerDef;
 use crate::dice::{Moment, Step};
 
-pub const POWER: PowerDef =
-    PowerDef { id: "the_good", role: Role::Deputy, fits: |moment| matches!(moment, Moment::TurnStart), run };
+pub const POWER: PowerDef = PowerDef {
+    id: "the_good",
+    role: Role::Deputy,
+    fits: |moment| matches!(moment, Moment::TurnStart),
+    run,
+    least_players: 4,
+    ..PowerDef::BLANK
+};
 
 fn run(step: &mut Step, seat: Seat, _: Moment) {
     if let Some(sheriff) = step.sheriff() {

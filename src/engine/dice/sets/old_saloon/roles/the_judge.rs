@@ -10,4 +10,5 @@ pub const POWER: PowerDef = PowerDef {
     role: Role::Deputy,
     fits: |moment| matches!(moment, Moment::Revealed { .. }),
     run: |step, _, _| step.cancel_power(),
+    ..PowerDef::BLANK
 };

@@ -11,6 +11,7 @@ pub const POWER: PowerDef = PowerDef {
     role: Role::Outlaw,
     fits: |moment| matches!(moment, Moment::TurnStart),
     run: |step, seat, _| step.push(Pick { seat, first: None }),
+    ..PowerDef::BLANK
 };
 
 const SELF: Source = Source::Power(Power::TheUgly);
