@@ -27,7 +27,7 @@ use super::format::{difference, merge, tree};
 use super::{Chair, Controller, Course, FORMAT, FormatError, Level, LoadError, Options, Playable, Saved, Table};
 use crate::{json, storage};
 use serde_json::Value;
-use standoff_engine::core::{Record, Rules};
+use standoff_engine::core::{Record, Rules, Seed};
 use standoff_engine::{card, dice};
 use std::fmt::Write as _;
 
@@ -118,7 +118,7 @@ pub fn link<G: Playable>(table: &Table<G>, ended: Option<u64>) -> Link {
     let setup = difference(tree(&record.setup), &plain_setup::<G>());
     let head = |format: u32| format!("standoff/{format} {} {}", record.game, record.version);
     let mut lines = vec![
-        format!("{} {:x} {last:x}", ended.unwrap_or_default(), record.seed),
+        format!("{} {} {last:x}", ended.unwrap_or_default(), seed_word(record.seed)),
         setup.to_string(),
         tree(&options).to_string(),
     ];
@@ -180,7 +180,7 @@ pub fn import(text: &str) -> Result<(Foreign, Option<u64>), ImportError> {
 /// A text taken apart, before it is known to be sound.
 enum Source<'a> {
     Tree(Value),
-    Short { format: u32, version: u32, seed: u64, last: u64, lines: std::str::Lines<'a> },
+    Short { format: u32, version: u32, seed: Seed, last: u64, lines: std::str::Lines<'a> },
 }
 
 fn name_in(save: &Value) -> Result<String, ImportError> {
@@ -215,8 +215,13 @@ fn short(text: &str) -> Result<(String, Option<u64>, Source<'_>), ImportError> {
     let version = version.parse().map_err(|_| ImportError::Damaged)?;
     let [ended, seed, last] = lines.next().and_then(words).ok_or(ImportError::Damaged)?;
     let hex = |word| u64::from_str_radix(word, 16).map_err(|_| ImportError::Damaged);
-    let (seed, last) = (hex(seed)?, hex(last)?);
+    let (seed, last) = (Seed::parse(seed).map_or_else(|| hex(seed).map(Seed::Pcg), Ok)?, hex(last)?);
     Ok((name.into(), ended.parse().ok(), Source::Short { format, version, seed, last, lines }))
+}
+
+/// A seed as a word: digits, or the text that names its generator.
+fn seed_word(seed: Seed) -> String {
+    seed.text().unwrap_or_else(|| format!("{:x}", seed.short()))
 }
 
 fn words<const N: usize>(line: &str) -> Option<[&str; N]> {
@@ -248,7 +253,7 @@ impl Source<'_> {
 fn rebuild<G: Playable>(
     format: u32,
     version: u32,
-    seed: u64,
+    seed: Seed,
     last: u64,
     mut lines: std::str::Lines,
 ) -> Option<Saved<G>> {
@@ -297,7 +302,7 @@ fn plain_setup<G: Playable>() -> Value {
 /// The checkpoints of a record of the present rules; none if they do not allow it.
 fn checkpoints<G: Playable>(told: &Record<G>) -> Option<Vec<u64>> {
     let mut record = Record::<G>::new(told.setup.clone(), told.seed);
-    let mut game = G::deal(&record.setup, record.seed, &mut Vec::new()).ok()?;
+    let mut game = G::deal_from(&record.setup, record.seed, &mut Vec::new()).ok()?;
     for index in 0..told.actions.len() {
         let (seat, action) = told.action(index)?;
         game.act(seat, action, &mut Vec::new()).ok()?;

@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn who_came_and_who_left() {
-        let place = |name: &str, who| Place { name: name.into(), who, ready: false };
+        let place = |name: &str, who| Place { name: name.into(), who, ready: false, grace: 0 };
         let company = |chairs: &[(&str, Who)], watchers: &[&str]| Company {
             chairs: chairs.iter().map(|(name, who)| place(name, *who)).collect(),
             watchers: watchers.iter().map(|name| (*name).into()).collect(),
