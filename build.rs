@@ -45,7 +45,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 fn commit() -> Option<String> {
     let git = |args: &[&str]| {
         let folder = env::var_os("CARGO_MANIFEST_DIR")?;
-        let output = Command::new("git").args(args).current_dir(folder).output().ok().filter(|out| out.status.success())?;
+        let output =
+            Command::new("git").args(args).current_dir(folder).output().ok().filter(|out| out.status.success())?;
         Some(String::from_utf8(output.stdout).ok()?.trim().to_string())
     };
     for name in ["HEAD", "logs/HEAD"] {

@@ -147,10 +147,11 @@ impl Witness {
         self.last = Some(mark);
     }
 
-    /// Notes a view.
+    /// Notes a view, once for each time it changes.
     pub fn note_view(&mut self, view: &[u8]) {
-        if self.seen.len() < MOST_MARKS {
-            self.seen.push(view_digest(view));
+        let seen = view_digest(view);
+        if self.seen.last() != Some(&seen) && self.seen.len() < MOST_MARKS {
+            self.seen.push(seen);
         }
     }
 

@@ -17,7 +17,7 @@ use super::door::{check_view, checked_company, players_of};
 use super::fair::{Nonce, Witness, digest, pledge};
 use super::keys::{Binding, Challenge, Key, KeyPair, Side, Transcript, mark};
 use super::message::{
-    BUILD, Company, Cut, Down, HeirPart, Hello, HostChallenge, Leave, Over, Refusal, SCHEMA, Tell, Up,
+    BUILD, Company, Cut, Down, HeirPart, Hello, HostChallenge, Leave, Over, Refusal, SCHEMA, Tell, Up, deal_number,
 };
 use super::name::clean_name;
 use super::patch::apply;
@@ -132,6 +132,9 @@ pub struct Guest {
     peer: Peer,
     #[serde(skip)]
     said: Transcript,
+    /// The deal whose views we are told.
+    #[serde(skip)]
+    deal: u16,
     #[serde(skip)]
     at: u32,
     #[serde(skip)]
@@ -393,6 +396,10 @@ impl Guest {
     /// The cards are dealt, or we come back to the game that was.
     fn hear_dealt(&mut self, deal: &Nonce) -> Vec<GuestEffect> {
         let known = self.witness.host == Some(*deal);
+        // Said twice, or of a game whose record we have.
+        if known && (self.phase == Phase::Over || self.phase == Phase::Playing && !self.is_fresh) {
+            return Vec::new();
+        }
         let witnessed = known && matches!(self.phase, Phase::Numbered | Phase::Playing);
         if !witnessed {
             // Somebody who comes in mid-game has seen no deal; somebody who was there all the time has.
@@ -402,8 +409,12 @@ impl Guest {
             self.witness = Witness::default();
         }
         (self.at, self.view, self.waiting) = (0, None, false);
-        self.phase = Phase::Playing;
-        self.witness.seat = self.seat();
+        (self.phase, self.deal) = (Phase::Playing, deal_number(deal));
+        if self.witness.seat != self.seat() {
+            // The chair was given up: other eyes see other views.
+            self.witness.seen.clear();
+            self.witness.seat = self.seat();
+        }
         (self.share, self.heirs, self.sealed) = (None, Vec::new(), Vec::new());
         vec![GuestEffect::Dealt]
     }
@@ -414,7 +425,11 @@ impl Guest {
             Phase::Over => return Vec::new(),
             Phase::Lobby | Phase::Pledged | Phase::Numbered => return self.cut(Cut::Rubbish),
         }
-        let Tell { at, whole, view, steps, mark, sealed } = tell;
+        let Tell { deal, at, whole, view, steps, mark, sealed } = tell;
+        // A straggler of the game before.
+        if deal != self.deal {
+            return Vec::new();
+        }
         let view = match &self.view {
             // Told before.
             _ if at <= self.at => return Vec::new(),

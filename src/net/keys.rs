@@ -98,15 +98,7 @@ impl KeyPair {
     }
 
     /// Whether the owner of `other` proved that he is.
-    pub fn accepts(
-        &self,
-        proof: &Proof,
-        side: Side,
-        other: &Key,
-        host: &Key,
-        table: &str,
-        said: &Transcript,
-    ) -> bool {
+    pub fn accepts(&self, proof: &Proof, side: Side, other: &Key, host: &Key, table: &str, said: &Transcript) -> bool {
         // Compared by their hashes: how long it takes says nothing about where they differ.
         self.prove(side, other, host, table, said).is_some_and(|own| digest(&[&own]) == digest(&[proof]))
     }
@@ -146,9 +138,8 @@ mod tests {
         let (host, guest) = (KeyPair::new([5; 32]), KeyPair::new([6; 32]));
         let key = host.public();
         let proof = host.prove(Side::Host, &guest.public(), &key, "t", &SAID).unwrap();
-        let right = |proof: &Proof, side, said: &Transcript, table: &str| {
-            guest.accepts(proof, side, &key, &key, table, said)
-        };
+        let right =
+            |proof: &Proof, side, said: &Transcript, table: &str| guest.accepts(proof, side, &key, &key, table, said);
         assert!(right(&proof, Side::Host, &SAID, "t"));
         // Not a proof of the other side, at another table, over another line or in another handshake.
         assert!(!right(&proof, Side::Guest, &SAID, "t") && !right(&proof, Side::Moved, &SAID, "t"));

@@ -43,7 +43,10 @@ pub enum Up {
     Pledge(Nonce),
     Number(Nonce),
     /// Does something, in the situation of this number.
-    Act { at: u32, line: String },
+    Act {
+        at: u32,
+        line: String,
+    },
     /// A quick phrase, by its number.
     Say(u8),
     /// A part of the key to the record, for whoever takes the table over.
@@ -85,9 +88,14 @@ pub enum Down {
     Challenge(HostChallenge),
     /// Stays the second one, and [`Refusal::Version`] the first reason: every version of the page can read it.
     Refused(Refusal),
-    Welcome { table: String },
+    Welcome {
+        table: String,
+    },
     /// What is played, by which rules.
-    Form { game: String, setup: String },
+    Form {
+        game: String,
+        setup: String,
+    },
     /// Who is at the table.
     Company(Company),
     /// The deal begins: the hash of the host's secret. Asks for the hash of a number.
@@ -97,16 +105,27 @@ pub enum Down {
     /// The cards are dealt, in the deal that began with this hash.
     Dealt(Nonce),
     /// A part of the key to the record, if there is one, and those who have the others.
-    Parts { share: Option<Nonce>, heirs: Vec<HeirPart> },
+    Parts {
+        share: Option<Nonce>,
+        heirs: Vec<HeirPart>,
+    },
     /// A guest takes over from a host who is gone: he asks for the part of the key.
     AskShare,
     /// A guest has taken over: he has the table's key now.
-    Moved { key: Key, proof: Proof },
+    Moved {
+        key: Key,
+        proof: Proof,
+    },
     Tell(Tell),
     /// Somebody said something.
-    Said { who: String, phrase: u8 },
+    Said {
+        who: String,
+        phrase: u8,
+    },
     /// An action came too late or was not allowed; nothing has changed.
-    Void { at: u32 },
+    Void {
+        at: u32,
+    },
     /// The host asks whether the game may be broken off.
     AskBreakOff,
     /// The game is over: everything, to be checked.
@@ -170,6 +189,8 @@ pub enum Cut {
 /// What has changed for one guest.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Tell {
+    /// The [number](deal_number) of the deal.
+    pub deal: u16,
     /// The number of the situation; it must be named by whoever acts in it.
     pub at: u32,
     /// The whole view, or how it differs from the one told before: a [patch](super::patch).
@@ -181,6 +202,11 @@ pub struct Tell {
     pub mark: Mark,
     /// The steps themselves, as nobody can read them alone.
     pub sealed: Vec<u8>,
+}
+
+/// A deal in short, so that messages of two games are told apart.
+pub fn deal_number(deal: &Nonce) -> u16 {
+    u16::from_le_bytes([deal[0], deal[1]])
 }
 
 /// Who is at a table and how things stand.

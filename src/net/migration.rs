@@ -4,13 +4,13 @@
 //! parts the record can be read, and the table's key with it: he hosts the game from where it was, by the same rules as
 //! the host before. Until then he knows no more than before, and nobody takes him for the host.
 
+use super::Guest;
 use super::fair::{Chain, Nonce, pledge};
 use super::host::{Host, HostEffect, SeatPlan, Wire, send};
 use super::keys::{Binding, Challenge, KeyPair, Side, mark};
 use super::message::{BUILD, Cut, Down, HostChallenge, Refusal, SCHEMA, Up, Who};
 use super::name::clean_name;
 use super::seal::{Opened, open};
-use super::Guest;
 use standoff_engine::core::Seat;
 
 /// Somebody who has called.

@@ -83,7 +83,11 @@ fn is_mark(letter: char) -> bool {
 /// A name as a hasty reader sees it: no marks, no case, no spaces, and letters of other scripts as the Latin ones they
 /// look like.
 fn skeleton(name: &str) -> String {
-    name.chars().flat_map(char::to_lowercase).filter(|letter| letter.is_alphanumeric() && !is_mark(*letter)).map(look).collect()
+    name.chars()
+        .flat_map(char::to_lowercase)
+        .filter(|letter| letter.is_alphanumeric() && !is_mark(*letter))
+        .map(look)
+        .collect()
 }
 
 fn look(letter: char) -> char {

@@ -126,12 +126,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// The same from a seed that names its generator.
-    pub fn deal_from(
-        setup: G::Setup,
-        seed: Seed,
-        chairs: Vec<Chair>,
-        options: Options,
-    ) -> Result<Self, DealError<G>> {
+    pub fn deal_from(setup: G::Setup, seed: Seed, chairs: Vec<Chair>, options: Options) -> Result<Self, DealError<G>> {
         let mut events = Vec::new();
         let game = G::deal_from(&setup, seed, &mut events).map_err(DealError::Setup)?;
         let expected = usize::from(game.seats());

@@ -1,8 +1,10 @@
 //! Checks of what comes from outside: whether a game can be in a state, and events followed without running rules.
 
-use super::frames::{Frame, Resolve};
 use super::event_cards::LONGEST_DECK;
-use super::{Ask, Board, CARD_COUNT, CardSet, Decision, Demand, Pool, Event, EventPile, Game, Pace, Setup, Turn, View, Zone};
+use super::frames::{Frame, Resolve};
+use super::{
+    Ask, Board, CARD_COUNT, CardSet, Decision, Demand, Event, EventPile, Game, Pace, Pool, Setup, Turn, View, Zone,
+};
 use crate::core::{MAX_SEATS, Role, Seat, SeatSet, Unsound};
 
 /// Far more than a game can have.

@@ -256,7 +256,9 @@ mod tests {
         let old = serde_json::to_string(&Pcg32::from_seed([3; 16])).unwrap();
         assert_eq!(serde_json::from_str::<Rng>(&old).unwrap(), Rng(Generator::Pcg(Pcg32::from_seed([3; 16]))));
         let long = Seed::ChaCha([10; 32]).text().unwrap();
-        for wrong in ["", "chacha20:", &long[1..], &long[..70], &long.to_uppercase(), &long.replace("0a", "+a"), "x20:ab"] {
+        for wrong in
+            ["", "chacha20:", &long[1..], &long[..70], &long.to_uppercase(), &long.replace("0a", "+a"), "x20:ab"]
+        {
             assert_eq!(Seed::parse(wrong), None, "{wrong}");
         }
     }

@@ -103,7 +103,11 @@ impl Host {
             }
         }
         let taken = |name: &str| {
-            self.plans.iter().map(planned).chain(self.visitors.iter().map(|guest| &guest.name)).any(|other| look_alike(other, name))
+            self.plans
+                .iter()
+                .map(planned)
+                .chain(self.visitors.iter().map(|guest| &guest.name))
+                .any(|other| look_alike(other, name))
         };
         free_name(clean_name(&name, "?"), taken)
     }

@@ -57,7 +57,8 @@ impl Host {
         if wire.strikes < MOST_STRIKES {
             return Vec::new();
         }
-        let lost = self.visitor_at(line).map(|at| HostEffect::Lost { who: self.visitors[at].name.clone(), why: Cut::Rubbish });
+        let lost =
+            self.visitor_at(line).map(|at| HostEffect::Lost { who: self.visitors[at].name.clone(), why: Cut::Rubbish });
         cut(line, Cut::Rubbish).into_iter().chain(lost).collect()
     }
 

@@ -13,7 +13,7 @@ use super::Terms;
 use super::fair::{Chain, Nonce};
 use super::keys::{Binding, Challenge, Key, KeyPair, Side, Transcript, mark};
 use super::limit::Bucket;
-use super::message::{Cut, Down, Hello, HeirPart};
+use super::message::{Cut, Down, HeirPart, Hello};
 use super::seal::{Opened, Seal};
 use serde::{Deserialize, Serialize};
 use standoff_engine::core::{Seat, Seed};

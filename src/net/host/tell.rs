@@ -1,7 +1,7 @@
 //! What each guest is told.
 
-use super::super::fair::Chain;
-use super::super::message::{Down, Tell};
+use super::super::fair::{Chain, pledge};
+use super::super::message::{Down, Tell, deal_number};
 use super::super::patch::patch;
 use super::super::seal::Seal;
 use super::{Host, HostEffect, Sight, send};
@@ -19,6 +19,7 @@ impl Host {
             let (numbers, keys) = (&self.numbers, &self.keys);
             self.seal.get_or_insert_with(|| Seal::new(&secret, numbers, keys)).follow(lines);
         }
+        let deal = deal_number(&pledge(&secret));
         let mut effects = Vec::new();
         for guest in &mut self.visitors {
             let Some(line) = guest.line else { continue };
@@ -44,7 +45,7 @@ impl Host {
                 _ => Vec::new(),
             };
             let view = view.unwrap_or_default();
-            let tell = Tell { at: told.at, whole, view, steps: sight.steps, mark, sealed };
+            let tell = Tell { deal, at: told.at, whole, view, steps: sight.steps, mark, sealed };
             effects.push(send(line, &Down::Tell(tell)));
         }
         effects

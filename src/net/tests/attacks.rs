@@ -3,7 +3,7 @@
 use super::*;
 use crate::net::fair::{Chain, pledge, seed};
 use crate::net::keys::{KeyPair, Side, Transcript};
-use crate::net::message::{BUILD, Company, Over, SCHEMA};
+use crate::net::message::{BUILD, Company, Over, SCHEMA, deal_number};
 use crate::net::seal::MOST_SEALED;
 
 /// A host who says whatever he likes, with the table's key.
@@ -77,6 +77,7 @@ impl HostileHost {
         chain.follow(table.settled());
         let sight = table.sight(Some(Seat(1)), 0);
         self.says(&Down::Tell(Tell {
+            deal: deal_number(&pledge(secret)),
             at,
             whole: true,
             view: sight.view,
@@ -175,7 +176,8 @@ fn an_impossible_view_ends_the_line_and_nothing_else() {
     for reload in 0..3 {
         let mut view = table.view(Some(Seat(1)));
         view.decision.as_mut().unwrap().seat = Seat(7);
-        let tell = Tell { at: 1, whole: true, view: pack(&view), ..Tell::default() };
+        let tell =
+            Tell { deal: deal_number(&pledge(&nonce(10))), at: 1, whole: true, view: pack(&view), ..Tell::default() };
         assert!(is_cut(&host.says(&Down::Tell(tell)), Cut::Unsound), "{reload}");
         host.guest = unpack(&pack(&host.guest)).unwrap();
         host.connect();
@@ -183,7 +185,13 @@ fn an_impossible_view_ends_the_line_and_nothing_else() {
         host.says(&Down::Dealt(pledge(&nonce(10))));
     }
     // The view of somebody else is none of ours either.
-    let tell = Tell { at: 1, whole: true, view: pack(&table.view(Some(Seat(2)))), ..Tell::default() };
+    let tell = Tell {
+        deal: deal_number(&pledge(&nonce(10))),
+        at: 1,
+        whole: true,
+        view: pack(&table.view(Some(Seat(2)))),
+        ..Tell::default()
+    };
     assert!(is_cut(&host.says(&Down::Tell(tell)), Cut::Unsound));
     host.connect();
     assert!(is_cut(&host.says(&Down::Form { game: "card".into(), setup: "{}".into() }), Cut::Unsound));
@@ -200,7 +208,16 @@ fn a_host_cannot_fill_the_storage() {
     for at in 1..9_000 {
         let sealed = vec![7; if at % 100 == 0 { 100_000 } else { 0 }];
         let mark = std::array::from_fn(|n| (at >> (n % 4 * 8)) as u8);
-        let tell = Tell { at, whole: at == 1, view: if at == 1 { pack(&view) } else { Vec::new() }, steps: steps(), mark, sealed };
+        let deal = deal_number(&pledge(&nonce(10)));
+        let tell = Tell {
+            deal,
+            at,
+            whole: at == 1,
+            view: if at == 1 { pack(&view) } else { Vec::new() },
+            steps: steps(),
+            mark,
+            sealed,
+        };
         assert!(matches!(host.says(&Down::Tell(tell))[..], [GuestEffect::Told { .. }]));
     }
     let stored = pack(&host.guest).len();
@@ -226,7 +243,9 @@ fn whoever_has_not_the_key_is_not_the_host() {
         assert_eq!(host.guest.peer(), Peer::Unknown);
     }
     // Nothing else is heard from somebody who has proven nothing.
-    for message in [Down::AskShare, Down::Welcome { table: "table".into() }, Down::Begin(nonce(1)), Down::Void { at: 1 }] {
+    for message in
+        [Down::AskShare, Down::Welcome { table: "table".into() }, Down::Begin(nonce(1)), Down::Void { at: 1 }]
+    {
         host.guest.hello([8; 16], [4; 16]);
         assert!(is_cut(&host.says(&message), Cut::Rubbish));
     }

@@ -135,7 +135,8 @@ fn a_table_moves_when_its_host_is_gone() {
     // The new host plays it again from the deal.
     let seed = crate::net::fair::seed(&opened.secret, &opened.numbers);
     let mut table =
-        Table::<card::Game>::deal_from(world.setup.clone(), seed, before.chairs().to_vec(), Options::default()).unwrap();
+        Table::<card::Game>::deal_from(world.setup.clone(), seed, before.chairs().to_vec(), Options::default())
+            .unwrap();
     for line in &opened.lines {
         let (seat, act) = line.split_once(' ').unwrap();
         let seat = Seat::from_letter(seat.chars().next().unwrap()).unwrap();

@@ -69,7 +69,13 @@ fn true_views_pass_and_nearly_true_ones_do_no_harm() {
         if players > 3 {
             seen += true_views_pass::<card::Game>(&card_setup(players), players, seed, rounds, &mut let_in);
         }
-        seen += true_views_pass::<card::Game>(&card::Setup::base(players.clamp(4, 7)), players.clamp(4, 7), seed, rounds, &mut let_in);
+        seen += true_views_pass::<card::Game>(
+            &card::Setup::base(players.clamp(4, 7)),
+            players.clamp(4, 7),
+            seed,
+            rounds,
+            &mut let_in,
+        );
         seen += true_views_pass::<dice::Game>(&dice::Setup::base(players), players, seed, rounds, &mut let_in);
     }
     println!("{seen} true views, {let_in} changed ones let in");
@@ -125,7 +131,8 @@ fn setups_and_companies_are_checked_too() {
     assert_eq!(players_of("card", "{}"), None);
     assert_eq!(players_of("card", &" ".repeat(9_000)), None);
     let place = |name: &str| Place { name: name.into(), grace: 60_000, ..Place::default() };
-    let company = Company { chairs: vec![place("Anna"), place("\u{202e}Anna"), place("\u{200b}")], ..Company::default() };
+    let company =
+        Company { chairs: vec![place("Anna"), place("\u{202e}Anna"), place("\u{200b}")], ..Company::default() };
     let shown = checked_company(company.clone()).unwrap();
     assert_eq!(shown.chairs.iter().map(|place| place.name.as_str()).collect::<Vec<_>>(), ["Anna", "Anna 2", "?"]);
     assert_eq!(shown.chairs[0].grace, 3_600);

@@ -71,7 +71,12 @@ impl<G: Playable> World<G> {
         let (table, lines, now) = (None, 0, 0.0);
         let mut world = Self { host, setup, table, friends: Vec::new(), rng, lines, now, said, lost, broken_off };
         for n in 0..friends {
-            let guest = Guest::new(&format!("Guest {n}"), &world.host.table, Some(&world.host.pin()), &nonce(seed * 100 + u64::from(n)));
+            let guest = Guest::new(
+                &format!("Guest {n}"),
+                &world.host.table,
+                Some(&world.host.pin()),
+                &nonce(seed * 100 + u64::from(n)),
+            );
             world.join(guest);
         }
         world

@@ -5,6 +5,7 @@
 //! `STANDOFF_MESSAGES=1000000 cargo test --release --lib net::tests::model -- --nocapture` runs it for so many messages.
 
 use super::*;
+use crate::net::fair::pledge;
 use crate::net::keys::Key;
 use crate::net::message::SCHEMA;
 
@@ -67,7 +68,22 @@ impl<G: Playable> Model<G> {
         let rng = Rng::from_seed(seed);
         let (table, hostile, overheard) = (None, None, Vec::new());
         let (lines, now, messages, ended, proven) = (0, 0.0, 0, 0, 0);
-        Self { host, setup, players, table, peers, hostile, overheard, rng, lines, now, messages, ended, proven, calm: false }
+        Self {
+            host,
+            setup,
+            players,
+            table,
+            peers,
+            hostile,
+            overheard,
+            rng,
+            lines,
+            now,
+            messages,
+            ended,
+            proven,
+            calm: false,
+        }
     }
 
     fn friends(&self) -> usize {
@@ -124,7 +140,8 @@ impl<G: Playable> Model<G> {
                     }
                 }
                 HostEffect::Deal { seed } => {
-                    let chairs = self.host.names().into_iter().map(|name| Chair::new(name, Controller::Person)).collect();
+                    let chairs =
+                        self.host.names().into_iter().map(|name| Chair::new(name, Controller::Person)).collect();
                     self.table = Table::deal_from(self.setup.clone(), seed, chairs, Options::default()).ok();
                     changed = true;
                 }
@@ -308,6 +325,10 @@ impl<G: Playable> Model<G> {
                 }
             }
             GuestEffect::Over(over) => {
+                // A straggler of the game before.
+                if peer.guest.witness.host.is_some_and(|host| host != pledge(&over.secret)) {
+                    return;
+                }
                 let witnessed = peer.guest.witness.host.is_some();
                 let evidence: Evidence<G> = over.read().expect("a record");
                 if witnessed {

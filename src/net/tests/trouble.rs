@@ -43,7 +43,13 @@ fn rubbish_changes_nothing_and_ends_the_wire() {
     let before = (world.table.as_ref().unwrap().len(), world.host.names());
     let mut rng = Rng::from_seed(6);
     let sound = [
-        Up::Hello(Hello { schema: super::super::message::SCHEMA, build: "x".into(), name: "Eve".into(), key: [4; 32], nonce: [5; 16] }),
+        Up::Hello(Hello {
+            schema: super::super::message::SCHEMA,
+            build: "x".into(),
+            name: "Eve".into(),
+            key: [4; 32],
+            nonce: [5; 16],
+        }),
         Up::Proof([4; 16]),
         Up::Act { at: 3, line: "pass".into() },
         Up::Pledge(nonce(2)),
