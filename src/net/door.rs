@@ -83,8 +83,8 @@ fn check_events<E: serde::de::DeserializeOwned>(
 }
 
 /// A company as it may be shown: names are clean and told apart, times within bounds. None if no table looks like that.
-pub fn checked_company(company: Company) -> Option<Company> {
-    let Company { chairs, watchers, you, .. } = &company;
+pub fn checked_company(company: &Company) -> Option<Company> {
+    let Company { chairs, watchers, you, .. } = company;
     let mut terms = company.terms;
     let seated = you.is_none_or(|you| you.index() < chairs.len());
     if chairs.len() > MAX_SEATS || watchers.len() > MOST_WATCHERS || !seated {
@@ -99,5 +99,5 @@ pub fn checked_company(company: Company) -> Option<Company> {
     let chairs = chairs.collect();
     terms.timer = terms.timer.min(MOST_SECONDS);
     terms.grace = terms.grace.min(MOST_SECONDS);
-    Some(Company { chairs, watchers: names.collect(), terms, ..company })
+    Some(Company { chairs, watchers: names.collect(), terms, ..company.clone() })
 }

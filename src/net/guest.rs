@@ -293,17 +293,17 @@ impl Guest {
                 vec![GuestEffect::Void]
             }
             Down::AskBreakOff if self.phase == Phase::Playing => vec![GuestEffect::AskBreakOff],
-            // Nothing is broken off.
-            Down::AskBreakOff => Vec::new(),
             // Whoever has not seen the game has nothing to hold the record against.
-            Down::Over(over) if self.phase == Phase::Playing && self.view.is_some() => vec![GuestEffect::Over(over)],
-            Down::Over(_) if self.phase == Phase::Over => Vec::new(),
-            // A host who has the table again after it had moved and come back.
-            Down::Moved { .. } | Down::AskShare => Vec::new(),
-            Down::Welcome { .. } | Down::Challenge(_) | Down::Pledges(_) | Down::Parts { .. } | Down::Over(_) => {
+            Down::Over { at, over } if self.phase == Phase::Playing && self.view.is_some() => {
+                // The last view is missing: first that.
+                if at == self.at { vec![GuestEffect::Over(over)] } else { self.again() }
+            }
+            Down::Over { .. } if self.phase == Phase::Over || self.asked_anew => Vec::new(),
+            // Nothing to break off, or a host who has the table again after it had moved and come back.
+            Down::AskBreakOff | Down::Moved { .. } | Down::AskShare | Down::Refused(_) | Down::Bye(_) => Vec::new(),
+            Down::Welcome { .. } | Down::Challenge(_) | Down::Pledges(_) | Down::Parts { .. } | Down::Over { .. } => {
                 self.cut(Cut::Rubbish)
             }
-            Down::Refused(_) | Down::Bye(_) => Vec::new(),
         }
     }
 
@@ -321,7 +321,7 @@ impl Guest {
     }
 
     fn hear_company(&mut self, company: Company) -> Vec<GuestEffect> {
-        let Some(company) = checked_company(company) else { return self.cut(Cut::Unsound) };
+        let Some(company) = checked_company(&company) else { return self.cut(Cut::Unsound) };
         self.company = company;
         let mut effects = vec![GuestEffect::Changed];
         // There is no game any more, but we have not seen its end.

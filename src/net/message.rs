@@ -128,8 +128,11 @@ pub enum Down {
     },
     /// The host asks whether the game may be broken off.
     AskBreakOff,
-    /// The game is over: everything, to be checked.
-    Over(Over),
+    /// The game is over after the situation of this number: everything, to be checked.
+    Over {
+        at: u32,
+        over: Over,
+    },
     /// The connection ends, and why.
     Bye(Cut),
 }

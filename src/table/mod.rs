@@ -207,6 +207,11 @@ impl<G: Playable> Table<G> {
         self.record.seed.short()
     }
 
+    /// Turns so far.
+    pub fn turns(&self) -> u16 {
+        self.game.turns()
+    }
+
     /// Seats of this table.
     pub fn seats(&self) -> u8 {
         self.game.seats()

@@ -15,7 +15,7 @@ use std::hash::{Hash, Hasher};
 pub enum Seed {
     /// For PCG-XSH-RR 64/32: quick, and good enough where the whole game is on one device anyway.
     Pcg(u64),
-    /// For ChaCha20, whose numbers tell nobody what comes next: tables with friends are dealt from it.
+    /// For `ChaCha20`, whose numbers tell nobody what comes next: tables with friends are dealt from it.
     ChaCha([u8; 32]),
 }
 
@@ -101,7 +101,7 @@ enum Generator {
     ChaCha(ChaCha),
 }
 
-/// ChaCha20 at a place of its stream. The block is made anew for each number: a game asks for few, and the state stays
+/// `ChaCha20` at a place of its stream. The block is made anew for each number: a game asks for few, and the state stays
 /// small enough to be copied with every imagined game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -96,7 +96,7 @@ impl Host {
     }
 
     /// A name that looks like nobody else's at the table.
-    pub(super) fn free_name(&self, name: String) -> String {
+    pub(super) fn free_name(&self, name: &str) -> String {
         fn planned(plan: &SeatPlan) -> &String {
             match plan {
                 SeatPlan::Host(name) | SeatPlan::Bot(name) | SeatPlan::Friend(name) => name,
@@ -109,7 +109,7 @@ impl Host {
                 .chain(self.visitors.iter().map(|guest| &guest.name))
                 .any(|other| look_alike(other, name))
         };
-        free_name(clean_name(&name, "?"), taken)
+        free_name(clean_name(name, "?"), taken)
     }
 
     pub(super) fn form(&self, line: u32) -> HostEffect {

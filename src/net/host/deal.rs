@@ -119,7 +119,7 @@ impl Host {
         let Some(secret) = self.secret.filter(|_| self.is_dealt()) else { return Vec::new() };
         let first = self.stage == Stage::Playing;
         self.stage = Stage::Over;
-        self.over = Some(Down::Over(Over { secret, numbers: self.numbers.clone(), record }));
+        self.over = Some(Over { secret, numbers: self.numbers.clone(), record });
         let effects = self.hand_out();
         if first { self.changed(effects) } else { effects }
     }
@@ -131,7 +131,7 @@ impl Host {
         for guest in &mut self.visitors {
             let Some(line) = guest.line.filter(|_| guest.told.view.is_some()) else { continue };
             if !std::mem::replace(&mut guest.told.over, true) {
-                effects.push(send(line, over));
+                effects.push(send(line, &Down::Over { at: guest.told.at, over: over.clone() }));
             }
         }
         effects

@@ -53,7 +53,7 @@ impl Host {
                 Some(at) => drop(self.visitors.remove(at)),
                 None => return refuse(line, Refusal::Full, Cut::Closed),
             }
-            let name = self.free_name(name);
+            let name = self.free_name(&name);
             let chair = if self.stage == Stage::Lobby { self.free_chair() } else { None };
             self.visitors.push(Visitor { name, key: said.guest, chair, line: Some(line), ..Visitor::default() });
         }

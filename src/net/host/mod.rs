@@ -13,7 +13,7 @@ use super::Terms;
 use super::fair::{Chain, Nonce};
 use super::keys::{Binding, Challenge, Key, KeyPair, Side, Transcript, mark};
 use super::limit::Bucket;
-use super::message::{Cut, Down, HeirPart, Hello};
+use super::message::{Cut, Down, HeirPart, Hello, Over};
 use super::seal::{Opened, Seal};
 use serde::{Deserialize, Serialize};
 use standoff_engine::core::{Seat, Seed};
@@ -181,7 +181,7 @@ pub struct Host {
     seal: Option<Seal>,
     /// What is handed out after the end.
     #[serde(skip)]
-    over: Option<Down>,
+    over: Option<Over>,
     /// The guests are asked whether the game may be broken off.
     #[serde(skip)]
     asks_break_off: bool,
@@ -243,7 +243,7 @@ impl Host {
             match host.visitors.iter_mut().find(|guest| guest.key == key) {
                 Some(guest) => guest.line = Some(wire.line),
                 None => {
-                    let name = host.free_name(name);
+                    let name = host.free_name(&name);
                     host.visitors.push(Visitor { name, key, line: Some(wire.line), ..Visitor::default() });
                 }
             }

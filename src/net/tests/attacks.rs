@@ -154,11 +154,11 @@ fn a_record_nobody_saw_is_no_proof() {
     }
     let over = Over { secret: nonce(10), numbers, record: serde_json::to_string(&table.save().record).unwrap() };
     let mut early = HostileHost { guest: host.guest.clone(), keys: host.keys.clone(), lines: 9 };
-    assert!(is_cut(&early.says(&Down::Over(over.clone())), Cut::Rubbish));
+    assert!(is_cut(&early.says(&Down::Over { at: 0, over: over.clone() }), Cut::Rubbish));
     // After the first view alone: the end was not seen.
     let start = HostileHost::table(&nonce(10), &over.numbers);
     host.show(&start, &nonce(10), 1);
-    assert_eq!(host.says(&Down::Over(over.clone())), [GuestEffect::Over(over.clone())]);
+    assert_eq!(host.says(&Down::Over { at: 1, over: over.clone() }), [GuestEffect::Over(over.clone())]);
     assert_eq!(host.guest.witness.check(&over.clone().read::<card::Game>().unwrap()), Err(Flaw::Steps));
     // With everything shown it is one.
     host.show(&table, &nonce(10), 2);

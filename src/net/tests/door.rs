@@ -133,10 +133,10 @@ fn setups_and_companies_are_checked_too() {
     let place = |name: &str| Place { name: name.into(), grace: 60_000, ..Place::default() };
     let company =
         Company { chairs: vec![place("Anna"), place("\u{202e}Anna"), place("\u{200b}")], ..Company::default() };
-    let shown = checked_company(company.clone()).unwrap();
+    let shown = checked_company(&company).unwrap();
     assert_eq!(shown.chairs.iter().map(|place| place.name.as_str()).collect::<Vec<_>>(), ["Anna", "Anna 2", "?"]);
     assert_eq!(shown.chairs[0].grace, 3_600);
-    assert_eq!(checked_company(Company { you: Some(Seat(3)), ..company.clone() }), None);
-    assert_eq!(checked_company(Company { chairs: vec![Place::default(); 9], ..company.clone() }), None);
-    assert_eq!(checked_company(Company { watchers: vec![String::new(); 99], ..company }), None);
+    assert_eq!(checked_company(&Company { you: Some(Seat(3)), ..company.clone() }), None);
+    assert_eq!(checked_company(&Company { chairs: vec![Place::default(); 9], ..company.clone() }), None);
+    assert_eq!(checked_company(&Company { watchers: vec![String::new(); 99], ..company }), None);
 }
