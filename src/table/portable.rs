@@ -25,6 +25,7 @@
 
 use super::format::{difference, merge, tree};
 use super::{Chair, Controller, Course, FORMAT, FormatError, Level, LoadError, Options, Playable, Saved, Table};
+use crate::net::name::{clean_name, distinct_names};
 use crate::{json, storage};
 use serde_json::Value;
 use standoff_engine::core::{Record, Rules, Seed};
@@ -40,8 +41,6 @@ pub const MOST_LINK: usize = 32_000;
 /// The longest code that is made so that a link lasts, where a shorter one would do for the time being: longer texts are
 /// cut or refused by too many of those who pass links on.
 pub const MOST_LASTING: usize = 8_000;
-/// The longest name of a player, in letters.
-const MOST_NAME: usize = 64;
 /// Somebody on another device.
 const FRIEND: &str = "friend";
 
@@ -230,7 +229,7 @@ fn words<const N: usize>(line: &str) -> Option<[&str; N]> {
 
 impl Source<'_> {
     fn table<G: Playable>(self) -> Result<Table<G>, ImportError> {
-        let saved: Saved<G> = match self {
+        let mut saved: Saved<G> = match self {
             Self::Tree(tree) => Saved::from_tree(tree).map_err(|error| match error {
                 FormatError::Later { .. } => ImportError::OtherFormat,
                 FormatError::Malformed(_) => ImportError::Damaged,
@@ -239,8 +238,10 @@ impl Source<'_> {
                 rebuild(format, version, seed, last, lines).ok_or(ImportError::Damaged)?
             }
         };
-        if saved.chairs.iter().any(|chair| chair.name.chars().count() > MOST_NAME) {
-            return Err(ImportError::Damaged);
+        let names = saved.chairs.iter().zip(1..).map(|(chair, seat)| clean_name(&chair.name, &seat.to_string()));
+        let names = distinct_names(names);
+        for (chair, name) in saved.chairs.iter_mut().zip(names) {
+            chair.name = name;
         }
         Table::load(saved).map_err(|error| match error {
             LoadError::OtherRules { found, expected, .. } => ImportError::OtherRules { found, expected },

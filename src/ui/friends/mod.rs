@@ -289,6 +289,10 @@ impl Friends {
         }
         wire::ready(move |ready| {
             if ready {
+                // A trouble of the network is past.
+                if self.invitation.with_untracked(|invitation| *invitation == Invitation::Failed) {
+                    self.invitation.set(Invitation::None);
+                }
                 if !self.wired.get_value() {
                     self.wired.set_value(true);
                     wire::listen(move |signal| self.hear(page, signal));
@@ -297,6 +301,7 @@ impl Friends {
                 then();
             } else {
                 self.invitation.set(Invitation::Failed);
+                set_timeout(move || self.wired(page, then), RETRY);
             }
         });
     }
@@ -568,6 +573,8 @@ impl Friends {
     }
 }
 
+/// How long it takes until the script of the lines is asked for again.
+const RETRY: Duration = Duration::from_secs(4);
 /// How long a tab that waits for an answer may take to notice it.
 const HAND_OVER: Duration = Duration::from_millis(2500);
 
