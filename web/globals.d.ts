@@ -33,7 +33,8 @@ interface FileServices {
 }
 
 /**
- * Kinds of network events, with the text that goes with each: "open" (our role), "text" (a message), "shut" ("left" or
+ * Kinds of network events, with the text that goes with each: "open" (our role and the fingerprints of
+ * both ends), "text" (a message), "shut" ("left" or
  * "lost"), "quality" (the round trip in milliseconds, "" if unknown), "room" (a RoomState; its line is 0).
  */
 type NetEventKind = "open" | "text" | "shut" | "quality" | "room";
@@ -49,7 +50,7 @@ type NewLine = [line: number, code: string, why: string];
 interface NetServices {
   /** Sets the one listener of all network events. */
   listen(listener: NetListener): void;
-  /** Sends a message; does nothing if the line is not open. */
+  /** Sends a message, of letters that stand for bytes; does nothing if the line is not open. */
   send(line: number, text: string): void;
   /** Closes a line after telling the other device. */
   close(line: number): void;

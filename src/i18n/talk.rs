@@ -31,6 +31,8 @@ pub struct Talk {
     pub rules: &'static str,
     pub steps: &'static str,
     pub shown: &'static str,
+    pub unfinished: &'static str,
+    pub unfinished_deals: fn(u16) -> String,
     pub host_gone: &'static str,
     pub take_over: &'static str,
     pub take_over_about: &'static str,

@@ -6,20 +6,24 @@
 //! While the game goes on the host names, with everything he tells, a hash over the secret and all steps so far. When it
 //! is over he hands out secret and record, and every page [checks](Witness::check) them against all it was told.
 //!
-//! What a dishonest host can still do: look at what his own device knows, and stop before the deal or in mid-game
-//! and begin anew. Both are beyond what hashes can prevent; the second one is seen by everybody.
+//! What a dishonest host can still do: look at what his own device knows, and stop before the deal or in mid-game.
+//! Both are beyond what hashes can prevent. The second one is seen by everybody: a game in progress is only given up with
+//! the consent of each guest ([`Guest`](super::Guest) keeps to it), and deals begun and not finished are counted.
 
 use super::message::Evidence;
 use super::pack::pack;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use standoff_engine::core::{Record, Rules, Seat};
+use standoff_engine::core::{Record, Rules, Seat, Seed};
 
 /// A number nobody can guess.
 pub type Nonce = [u8; 32];
 
-/// How many bytes of a hash over the steps are told: enough that no two records have the same.
-const MARK: usize = 16;
+/// The part of a hash that is told and kept: enough that no two records have the same.
+pub type Mark = [u8; 16];
+
+/// The most marks that are kept of each kind. No game has as many steps; a host who sends more fills no storage.
+pub const MOST_MARKS: usize = 4_000;
 
 /// The hash of these parts; where one ends and the next begins counts too.
 pub fn digest(parts: &[&[u8]]) -> Nonce {
@@ -43,21 +47,16 @@ pub fn unhex(text: &str) -> Option<Vec<u8>> {
     Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
 
-pub fn nonce(text: &str) -> Option<Nonce> {
-    unhex(text)?.try_into().ok()
+/// The hash of a number, named before the number itself.
+pub fn pledge(number: &Nonce) -> Nonce {
+    digest(&[b"standoff pledge", number])
 }
 
-/// What is named before a number is: its hash.
-pub fn pledge(number: &Nonce) -> String {
-    hex(&digest(&[b"standoff pledge", number]))
-}
-
-/// The seed of a deal everybody has added to, in the order of the pledges.
-pub fn seed(secret: &Nonce, numbers: &[Nonce]) -> u64 {
+/// The seed of a deal everybody has added to, in the order of the pledges: all of its 256 bits go into the shuffle.
+pub fn seed(secret: &Nonce, numbers: &[Nonce]) -> Seed {
     let mut parts: Vec<&[u8]> = vec![b"standoff seed", secret];
     parts.extend(numbers.iter().map(<[u8; 32]>::as_slice));
-    let hash = digest(&parts);
-    u64::from_le_bytes(std::array::from_fn(|at| hash[at]))
+    Seed::ChaCha(digest(&parts))
 }
 
 /// A hash over the secret and all steps so far.
@@ -81,14 +80,18 @@ impl Chain {
     }
 
     /// What is told of it.
-    pub fn mark(&self) -> String {
-        hex(&self.hash[..MARK])
+    pub fn mark(&self) -> Mark {
+        shortened(&self.hash)
     }
 }
 
-/// What a view looked like, in short.
-pub fn glance(view: &[u8]) -> String {
-    hex(&digest(&[b"standoff view", view])[..MARK])
+/// A digest of a view, by which it is known again.
+pub fn view_digest(view: &[u8]) -> Mark {
+    shortened(&digest(&[b"standoff view", view]))
+}
+
+fn shortened(hash: &Nonce) -> Mark {
+    std::array::from_fn(|at| hash[at])
 }
 
 /// What a guest was told before and during a game, kept to check the host's record by.
@@ -99,15 +102,17 @@ pub struct Witness {
     /// The setup as it was agreed on.
     pub setup: String,
     /// Of the host's secret.
-    pub host: String,
+    pub host: Option<Nonce>,
     /// Of the guests' numbers.
-    pub pledges: Vec<String>,
-    /// What this guest added; empty for a spectator.
-    pub number: String,
+    pub pledges: Vec<Nonce>,
+    /// What this guest added; nothing for a spectator.
+    pub number: Option<Nonce>,
     /// Hashes over the steps, as they were told.
-    pub marks: Vec<String>,
-    /// What this guest saw, in short.
-    pub seen: Vec<String>,
+    pub marks: Vec<Mark>,
+    /// The last one of them.
+    pub last: Option<Mark>,
+    /// Digests of the views this guest saw.
+    pub seen: Vec<Mark>,
 }
 
 /// What does not fit.
@@ -129,19 +134,38 @@ pub enum Flaw {
     Steps,
     /// Something this guest was shown did not happen.
     Shown,
+    /// The record ends before the game does.
+    Unfinished,
 }
 
 impl Witness {
+    /// Notes a hash over the steps.
+    pub fn note_mark(&mut self, mark: Mark) {
+        if self.last != Some(mark) && self.marks.len() < MOST_MARKS {
+            self.marks.push(mark);
+        }
+        self.last = Some(mark);
+    }
+
+    /// Notes a view, once for each time it changes.
+    pub fn note_view(&mut self, view: &[u8]) {
+        let seen = view_digest(view);
+        if self.seen.last() != Some(&seen) && self.seen.len() < MOST_MARKS {
+            self.seen.push(seen);
+        }
+    }
+
     /// Whether a record is the one that was played, from the deal to the end.
     pub fn check<G: Rules>(&self, evidence: &Evidence<G>) -> Result<(), Flaw> {
         let Evidence { secret, numbers, record } = evidence;
-        let secret = nonce(secret).filter(|secret| pledge(secret) == self.host).ok_or(Flaw::Secret)?;
-        let told: Vec<Nonce> = numbers.iter().map(|number| nonce(number)).collect::<Option<_>>().ok_or(Flaw::Number)?;
-        let own = self.number.is_empty() || numbers.contains(&self.number);
-        if !own || told.iter().map(pledge).collect::<Vec<_>>() != self.pledges {
+        if self.host != Some(pledge(secret)) {
+            return Err(Flaw::Secret);
+        }
+        let own = self.number.is_none_or(|number| numbers.contains(&number));
+        if !own || numbers.iter().map(pledge).collect::<Vec<_>>() != self.pledges {
             return Err(Flaw::Number);
         }
-        if record.seed != seed(&secret, &told) {
+        if record.seed != seed(secret, numbers) {
             return Err(Flaw::Seed);
         }
         if serde_json::to_string(&record.setup).ok().as_ref() != Some(&self.setup) {
@@ -150,8 +174,11 @@ impl Witness {
         if record.version != G::VERSION || !record.changes.is_empty() {
             return Err(Flaw::Rules);
         }
-        record.replay().map_err(|_| Flaw::Record)?;
-        self.check_steps(&secret, &record.actions)?;
+        let replay = record.replay().map_err(|_| Flaw::Record)?;
+        if replay.end.outcome().is_none() {
+            return Err(Flaw::Unfinished);
+        }
+        self.check_steps(secret, &record.actions)?;
         self.check_views(record)
     }
 
@@ -162,15 +189,17 @@ impl Witness {
             chain.follow(&lines[..steps]);
             while told.next_if_eq(&&chain.mark()).is_some() {}
         }
-        if told.next().is_none() { Ok(()) } else { Err(Flaw::Steps) }
+        // The record ends where the game ended, to the eyes of this guest.
+        let whole = self.last == Some(chain.mark());
+        if told.next().is_none() && whole { Ok(()) } else { Err(Flaw::Steps) }
     }
 
     fn check_views<G: Rules>(&self, record: &Record<G>) -> Result<(), Flaw> {
-        let mut game = G::deal(&record.setup, record.seed, &mut Vec::new()).map_err(|_| Flaw::Record)?;
+        let mut game = G::deal_from(&record.setup, record.seed, &mut Vec::new()).map_err(|_| Flaw::Record)?;
         let mut seen = self.seen.iter().peekable();
         for step in 0..=record.actions.len() {
             let view = pack(&game.view(self.seat));
-            seen.next_if_eq(&&glance(&view));
+            seen.next_if_eq(&&view_digest(&view));
             if let Some((seat, action)) = record.action(step) {
                 game.act(seat, action, &mut Vec::new()).map_err(|_| Flaw::Record)?;
             }
@@ -191,7 +220,6 @@ mod tests {
         for wrong in ["0", "0g", "é0"] {
             assert_eq!(unhex(wrong), None, "{wrong}");
         }
-        assert_eq!(nonce("00"), None);
         // The hash of the empty list is that of the empty text.
         assert_eq!(hex(&digest(&[]))[..16], *"e3b0c44298fc1c14");
     }

@@ -23,7 +23,7 @@ pub use local::LocalStore;
 pub use memory::MemoryStore;
 pub use random::{random_bytes, random_name, random_seed};
 pub use settings::{CardSize, Settings, Speed, TextSize, Theme, Thinking};
-pub use shelf::{End, OpenError, SaveError, SetAside, Storage};
+pub use shelf::{FriendsKey, OpenError, SaveError, SetAside, Storage};
 
 /// A shelf of strings. It can be shared: writing needs no exclusive access, like localStorage itself.
 pub trait Store {

@@ -27,23 +27,25 @@ const FIGURES: &str = "standoff.figures";
 const ANSWER: &str = "standoff.answer";
 /// A number follows.
 const ASIDE: &str = "standoff.aside.";
+/// The longest text that is kept of a table with friends.
+const MOST_FRIENDS: usize = 1_000_000;
 /// How many saves set aside are kept.
 const ASIDE_KEPT: usize = 12;
 
-/// What of a table with friends outlives the page: an end of it, or what is liked there.
+/// Where the parts of a table with friends are kept that outlive the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum FriendsKey {
     Host,
     Guest,
-    Likes,
+    OnlinePrefs,
 }
 
-impl End {
+impl FriendsKey {
     const fn key(self) -> &'static str {
         match self {
             Self::Host => "standoff.host",
             Self::Guest => "standoff.guest",
-            Self::Likes => "standoff.friends",
+            Self::OnlinePrefs => "standoff.friends",
         }
     }
 }
@@ -218,16 +220,20 @@ impl<S: Store> Storage<S> {
     }
 
     /// What is needed to come back to a table with friends; none if there is none or it cannot be read.
-    pub fn friends<T: DeserializeOwned>(&self, end: End) -> Option<T> {
+    pub fn friends<T: DeserializeOwned>(&self, end: FriendsKey) -> Option<T> {
         json::read(&self.content(end.key(), "friends")?).ok()
     }
 
-    pub fn save_friends<T: Serialize>(&mut self, end: End, kept: &T) -> Result<(), StoreError> {
+    pub fn save_friends<T: Serialize>(&mut self, end: FriendsKey, kept: &T) -> Result<(), StoreError> {
         let text = self.wrap("friends", kept)?;
+        // Part of it comes from other devices: it never takes the room of games.
+        if text.len() > MOST_FRIENDS {
+            return Err(StoreError::Full);
+        }
         self.store.set(end.key(), &text)
     }
 
-    pub fn forget_friends(&mut self, end: End) {
+    pub fn forget_friends(&mut self, end: FriendsKey) {
         // What cannot be removed is replaced by the next.
         let _ = self.store.remove(end.key());
     }
@@ -235,6 +241,11 @@ impl<S: Store> Storage<S> {
     /// Leaves an answer to an invitation for the tab that waits for it.
     pub fn leave_answer(&self, code: &str) {
         let _ = self.store.set(ANSWER, code);
+    }
+
+    /// Whether an answer still waits for somebody to take it.
+    pub fn has_answer(&self) -> bool {
+        self.store.get(ANSWER).is_ok_and(|answer| answer.is_some())
     }
 
     /// Takes an answer another tab has left.
@@ -358,6 +369,16 @@ mod tests {
         first.take_over();
         first.save_game(&3).unwrap();
         assert!(second.other_tab_wrote() && !first.other_tab_wrote());
+    }
+
+    #[test]
+    fn a_table_with_friends_takes_no_room_from_games() {
+        let store = MemoryStore::new();
+        let mut storage = open(&store);
+        storage.save_friends(FriendsKey::Guest, &"short").unwrap();
+        let long = "x".repeat(MOST_FRIENDS);
+        assert_eq!(storage.save_friends(FriendsKey::Guest, &long), Err(StoreError::Full));
+        assert_eq!(storage.friends(FriendsKey::Guest), Some("short".to_string()));
     }
 
     #[test]

@@ -61,11 +61,11 @@ impl<G: Playable> Table<G> {
 
 #[cfg(test)]
 impl Table<standoff_engine::card::Game> {
-    /// The same table to this seat, with everything hidden from it dealt anew.
+    /// The same table to this seat, or to somebody who watches, with everything hidden from it dealt anew.
     #[must_use]
-    pub fn twin(&self, viewer: Seat, rng: &mut standoff_engine::core::Rng) -> Self {
+    pub fn twin(&self, viewer: Option<Seat>, rng: &mut standoff_engine::core::Rng) -> Self {
         let mut twin = Self::load(self.save()).expect("a table can be loaded");
-        twin.game = self.view(Some(viewer)).determinize(rng, None);
+        twin.game = self.view(viewer).determinize(rng, None);
         twin
     }
 }

@@ -45,7 +45,7 @@ pub use undo::NoUndo;
 
 use serde::{Deserialize, Serialize};
 use standoff_bots::{Bot, Calibre, Temper};
-use standoff_engine::core::{Outcome, Record, Rng, Seat, SeatSet};
+use standoff_engine::core::{Outcome, Record, Rng, Seat, SeatSet, Seed};
 
 /// A game being played, with everything around it that the rules do not know.
 pub struct Table<G: Playable> {
@@ -122,8 +122,13 @@ pub enum DealError<G: Playable> {
 impl<G: Playable> Table<G> {
     /// Deals a new game. `seed` decides the deal, every later shuffle and the whims of the bots.
     pub fn deal(setup: G::Setup, seed: u64, chairs: Vec<Chair>, options: Options) -> Result<Self, DealError<G>> {
+        Self::deal_from(setup, seed.into(), chairs, options)
+    }
+
+    /// The same from a seed that names its generator.
+    pub fn deal_from(setup: G::Setup, seed: Seed, chairs: Vec<Chair>, options: Options) -> Result<Self, DealError<G>> {
         let mut events = Vec::new();
-        let game = G::deal(&setup, seed, &mut events).map_err(DealError::Setup)?;
+        let game = G::deal_from(&setup, seed, &mut events).map_err(DealError::Setup)?;
         let expected = usize::from(game.seats());
         if chairs.len() != expected {
             return Err(DealError::Chairs { found: chairs.len(), expected });
@@ -135,7 +140,7 @@ impl<G: Playable> Table<G> {
 
     /// A table in the middle of a game, with bots that have seen nothing yet.
     fn seated(game: G, record: Record<G>, chairs: Vec<Chair>, options: Options) -> Self {
-        let seed = record.seed;
+        let seed = record.seed.short();
         let bots = chairs.iter().zip(Seat::all(game.seats())).map(|(chair, seat)| match chair.controller {
             Controller::Person => None,
             Controller::Bot(level) => {
@@ -179,7 +184,9 @@ impl<G: Playable> Table<G> {
     pub fn opening(&self) -> Option<(String, usize)> {
         let from = self.live_from()?;
         let events = || self.history[..=from].iter().flat_map(|entry| entry.events.clone()).collect();
-        let before = if self.record.changes.is_empty() { None } else { Some((self.starts.last()?.clone(), events())) };
+        // A long seed stays with the table: whoever thinks gets the deal instead.
+        let dealt = self.record.changes.is_empty() && matches!(self.record.seed, Seed::Pcg(_));
+        let before = if dealt { None } else { Some((self.starts.last()?.clone(), events())) };
         let opening = Opening::<G> { setup: self.record.setup.clone(), before };
         Some((serde_json::to_string(&opening).ok()?, from))
     }
@@ -197,7 +204,12 @@ impl<G: Playable> Table<G> {
 
     /// What the deal came from: no two games have the same.
     pub fn seed(&self) -> u64 {
-        self.record.seed
+        self.record.seed.short()
+    }
+
+    /// Turns so far.
+    pub fn turns(&self) -> u16 {
+        self.game.turns()
     }
 
     /// Seats of this table.
@@ -341,7 +353,7 @@ impl<G: Playable> Table<G> {
 
     /// What sits on a chair, and the random numbers it begins with; where a person sits, the best there is.
     pub fn calibre(&self, seat: Seat) -> (Calibre, u64) {
-        let seed = bot_seed(self.record.seed, seat);
+        let seed = bot_seed(self.record.seed.short(), seat);
         let calibre = match self.chairs[seat.index()].controller {
             Controller::Person | Controller::Friend => Calibre::from(Level::Legend),
             Controller::Bot(level) => calibre(level, self.options, seed),

@@ -231,7 +231,6 @@ fn what_is_damaged_foreign_or_too_large_is_refused() {
     let foreign = format!("{head}\nA end\n{last}").replacen(&format!("card {version}"), "card 9999", 1);
     assert_eq!(why(&foreign), Some(other));
     assert_eq!(why(&short.replacen("card", "chess", 1)), Some(ImportError::NoGame));
-    assert_eq!(why(&short.replacen("person Jo", &format!("person {}", "x".repeat(99)), 1)), Some(ImportError::Damaged));
     assert!(short.len() < MOST_TEXT / 10);
 }
 
@@ -268,4 +267,30 @@ fn the_code_of_a_link_is_found() {
     for text in ["", "hello", "#/game/", "{\"standoff\":1}", "standoff/1 card 4\n", "#/game/abc$DEF_0123456789xyz"] {
         assert_eq!(link_code(text), None, "{text}");
     }
+}
+
+/// A game with friends has a long seed, and travels with it.
+#[test]
+fn a_game_dealt_from_a_long_seed_travels_too() {
+    let chairs = (0..4).map(|seat| Chair::new(format!("P{seat}"), Controller::Bot(Level::Cowhand))).collect();
+    let mut table =
+        Table::<card::Game>::deal_from(cards(4), Seed::ChaCha([7; 32]), chairs, Options::default()).unwrap();
+    play(&mut table, 60, |_| {});
+    travels(&table, card_table);
+    let again = Table::<card::Game>::load(table.save()).expect("it replays");
+    assert_eq!(again.view(None), table.view(None));
+    assert!(serde_json::to_string(&table.save().record).unwrap().contains("\"seed\":\"chacha20:0707"));
+}
+
+/// Names from files are cleaned and told apart like those of friends.
+#[test]
+fn names_from_files_are_fit_to_be_shown() {
+    let mut table = table::<card::Game>(cards(4), 4, &[], 5);
+    play(&mut table, 20, |_| {});
+    let names = ["\u{202e}Anna", "Anna", "\u{200b}", &"x".repeat(64)];
+    for (chair, name) in table.chairs.iter_mut().zip(names) {
+        chair.name = name.into();
+    }
+    let (foreign, _) = import(&export(&table, None)).expect("a game");
+    assert_eq!(card_table(foreign).names(), ["Anna", "Anna 2", "3", &"x".repeat(20)]);
 }

@@ -177,9 +177,7 @@ impl Playable for Game {
     }
 
     fn behind(view: &View, seats: usize) -> Option<Self> {
-        let board = &view.board;
-        let sound = board.seats.len() == seats && usize::from(board.ring.size()) == seats && board.ring.is_sound();
-        sound.then(|| view.stand_in())
+        view.check_sound(seats).ok().map(|()| view.stand_in())
     }
 }
 
@@ -241,8 +239,6 @@ impl Playable for dice::Game {
     }
 
     fn behind(view: &dice::View, seats: usize) -> Option<Self> {
-        let board = &view.board;
-        let sound = board.seats.len() == seats && usize::from(board.ring.size()) == seats && board.ring.is_sound();
-        sound.then(|| view.stand_in())
+        view.check_sound(seats).ok().map(|()| view.stand_in())
     }
 }

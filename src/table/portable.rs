@@ -25,9 +25,10 @@
 
 use super::format::{difference, merge, tree};
 use super::{Chair, Controller, Course, FORMAT, FormatError, Level, LoadError, Options, Playable, Saved, Table};
+use crate::net::name::{clean_name, distinct_names};
 use crate::{json, storage};
 use serde_json::Value;
-use standoff_engine::core::{Record, Rules};
+use standoff_engine::core::{Record, Rules, Seed};
 use standoff_engine::{card, dice};
 use std::fmt::Write as _;
 
@@ -40,8 +41,6 @@ pub const MOST_LINK: usize = 32_000;
 /// The longest code that is made so that a link lasts, where a shorter one would do for the time being: longer texts are
 /// cut or refused by too many of those who pass links on.
 pub const MOST_LASTING: usize = 8_000;
-/// The longest name of a player, in letters.
-const MOST_NAME: usize = 64;
 /// Somebody on another device.
 const FRIEND: &str = "friend";
 
@@ -118,7 +117,7 @@ pub fn link<G: Playable>(table: &Table<G>, ended: Option<u64>) -> Link {
     let setup = difference(tree(&record.setup), &plain_setup::<G>());
     let head = |format: u32| format!("standoff/{format} {} {}", record.game, record.version);
     let mut lines = vec![
-        format!("{} {:x} {last:x}", ended.unwrap_or_default(), record.seed),
+        format!("{} {} {last:x}", ended.unwrap_or_default(), seed_word(record.seed)),
         setup.to_string(),
         tree(&options).to_string(),
     ];
@@ -180,7 +179,7 @@ pub fn import(text: &str) -> Result<(Foreign, Option<u64>), ImportError> {
 /// A text taken apart, before it is known to be sound.
 enum Source<'a> {
     Tree(Value),
-    Short { format: u32, version: u32, seed: u64, last: u64, lines: std::str::Lines<'a> },
+    Short { format: u32, version: u32, seed: Seed, last: u64, lines: std::str::Lines<'a> },
 }
 
 fn name_in(save: &Value) -> Result<String, ImportError> {
@@ -215,8 +214,13 @@ fn short(text: &str) -> Result<(String, Option<u64>, Source<'_>), ImportError> {
     let version = version.parse().map_err(|_| ImportError::Damaged)?;
     let [ended, seed, last] = lines.next().and_then(words).ok_or(ImportError::Damaged)?;
     let hex = |word| u64::from_str_radix(word, 16).map_err(|_| ImportError::Damaged);
-    let (seed, last) = (hex(seed)?, hex(last)?);
+    let (seed, last) = (Seed::parse(seed).map_or_else(|| hex(seed).map(Seed::Pcg), Ok)?, hex(last)?);
     Ok((name.into(), ended.parse().ok(), Source::Short { format, version, seed, last, lines }))
+}
+
+/// A seed as a word: digits, or the text that names its generator.
+fn seed_word(seed: Seed) -> String {
+    seed.text().unwrap_or_else(|| format!("{:x}", seed.short()))
 }
 
 fn words<const N: usize>(line: &str) -> Option<[&str; N]> {
@@ -225,7 +229,7 @@ fn words<const N: usize>(line: &str) -> Option<[&str; N]> {
 
 impl Source<'_> {
     fn table<G: Playable>(self) -> Result<Table<G>, ImportError> {
-        let saved: Saved<G> = match self {
+        let mut saved: Saved<G> = match self {
             Self::Tree(tree) => Saved::from_tree(tree).map_err(|error| match error {
                 FormatError::Later { .. } => ImportError::OtherFormat,
                 FormatError::Malformed(_) => ImportError::Damaged,
@@ -234,8 +238,10 @@ impl Source<'_> {
                 rebuild(format, version, seed, last, lines).ok_or(ImportError::Damaged)?
             }
         };
-        if saved.chairs.iter().any(|chair| chair.name.chars().count() > MOST_NAME) {
-            return Err(ImportError::Damaged);
+        let names = saved.chairs.iter().zip(1..).map(|(chair, seat)| clean_name(&chair.name, &seat.to_string()));
+        let names = distinct_names(names);
+        for (chair, name) in saved.chairs.iter_mut().zip(names) {
+            chair.name = name;
         }
         Table::load(saved).map_err(|error| match error {
             LoadError::OtherRules { found, expected, .. } => ImportError::OtherRules { found, expected },
@@ -248,7 +254,7 @@ impl Source<'_> {
 fn rebuild<G: Playable>(
     format: u32,
     version: u32,
-    seed: u64,
+    seed: Seed,
     last: u64,
     mut lines: std::str::Lines,
 ) -> Option<Saved<G>> {
@@ -297,7 +303,7 @@ fn plain_setup<G: Playable>() -> Value {
 /// The checkpoints of a record of the present rules; none if they do not allow it.
 fn checkpoints<G: Playable>(told: &Record<G>) -> Option<Vec<u64>> {
     let mut record = Record::<G>::new(told.setup.clone(), told.seed);
-    let mut game = G::deal(&record.setup, record.seed, &mut Vec::new()).ok()?;
+    let mut game = G::deal_from(&record.setup, record.seed, &mut Vec::new()).ok()?;
     for index in 0..told.actions.len() {
         let (seat, action) = told.action(index)?;
         game.act(seat, action, &mut Vec::new()).ok()?;

@@ -127,7 +127,7 @@ fn run_again<G: Playable>(
 ) -> Result<Table<G>, LoadError<G>> {
     let mut dealt = Vec::new();
     let start =
-        G::deal(&record.setup, record.seed, &mut dealt).map_err(RecordError::Setup).map_err(LoadError::Record)?;
+        G::deal_from(&record.setup, record.seed, &mut dealt).map_err(RecordError::Setup).map_err(LoadError::Record)?;
     let replay = record.replay_from(start, 0).map_err(LoadError::Record)?;
     let events = [dealt].into_iter().chain(replay.events).collect();
     let course = Course { now: replay.end, starts: vec![replay.start], earlier: Vec::new(), events };
@@ -141,7 +141,7 @@ fn adapt<G: Playable>(
     options: Options,
     rules: u32,
 ) -> Result<Table<G>, LoadError<G>> {
-    let mut table = Table::deal(told.setup.clone(), told.seed, chairs, options).map_err(deal_error)?;
+    let mut table = Table::deal_from(told.setup.clone(), told.seed, chairs, options).map_err(deal_error)?;
     table.rules = rules;
     table.record.version = rules;
     let (found, expected) = (told.version, rules);
@@ -176,7 +176,7 @@ fn open<G: Playable>(
     let (from, _) = record.segments().next_back().unwrap_or_default();
     if same {
         let start = if proven {
-            G::deal(&record.setup, record.seed, &mut Vec::new())
+            G::deal_from(&record.setup, record.seed, &mut Vec::new())
                 .map_err(RecordError::Setup)
                 .map_err(LoadError::Record)?
         } else {

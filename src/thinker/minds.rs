@@ -164,7 +164,7 @@ impl<G: Playable> Room<G> {
         if !ask.setup.is_empty() {
             *self = Self { game: Some(Followed::open(&ask.setup, ask.deal)?), ..Self::default() };
         }
-        let game = self.game.as_mut().filter(|game| game.record.seed == ask.deal)?;
+        let game = self.game.as_mut().filter(|game| game.record.seed.short() == ask.deal)?;
         let known = game.record.actions.len();
         if ask.from < known {
             self.seats = Default::default();

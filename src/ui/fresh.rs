@@ -27,7 +27,10 @@ pub enum Fresh {
 impl Page {
     /// Begins anew; a game that is going on is given up only when the person says so.
     pub fn wish(self, fresh: Fresh) {
-        if untrack(|| self.seated()).is_some_and(|(_, going)| going.is_some()) {
+        // A guest says first what becomes of his seat.
+        if self.friends.is_at_table() {
+            self.notice.set(Some(Notice::LeaveFriends));
+        } else if untrack(|| self.seated()).is_some_and(|(_, going)| going.is_some()) {
             self.notice.set(Some(Notice::GiveUp(fresh)));
         } else {
             self.begin(fresh);

@@ -12,7 +12,7 @@ use super::stage::Stage;
 use super::tabs::{self, Tab};
 use super::travel::{Found, Parcel};
 use crate::i18n::{Lang, Tongue};
-use crate::storage::{CardSize, End, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
+use crate::storage::{CardSize, FriendsKey, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
 use leptos::ev;
 use leptos::prelude::*;
@@ -95,6 +95,8 @@ pub enum Notice {
     GoOn,
     /// Whether to leave the table with friends; a host closes it.
     LeaveFriends,
+    /// The host wants to break the game off.
+    BreakOff,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -386,8 +388,8 @@ impl Page {
     /// Every setting as it was at first, those for friends too.
     pub fn reset_settings(self) {
         self.set(|settings| *settings = Settings::default());
-        self.shelf.update_value(|shelf| shelf.forget_friends(End::Likes));
-        self.friends.forget_likes();
+        self.shelf.update_value(|shelf| shelf.forget_friends(FriendsKey::OnlinePrefs));
+        self.friends.forget_prefs();
     }
 }
 

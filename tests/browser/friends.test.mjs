@@ -21,7 +21,7 @@ const verdict = async (page) => {
 /** In front of the lines of a page: what comes can be changed by `window.alter(kind, text)`, and what goes is counted. */
 const between = () => {
   let net;
-  const ACT = 5; // the sixth kind of message to a host
+  const ACT = 6; // the seventh kind of message to a host
   window.bytes = { up: 0, down: 0, messages: 0, waits: [] };
   const watched = (real) => ({
     ...real,
@@ -38,7 +38,7 @@ const between = () => {
           window.bytes.messages += 1;
           if (window.acted) window.bytes.waits.push(performance.now() - window.acted);
           window.acted = 0;
-          window.bytes.down += new TextEncoder().encode(text).length;
+          window.bytes.down += text.length;
         }
         for (const one of window.alter ? window.alter(kind, text) : [text]) on(kind, line, one);
       }),
@@ -214,15 +214,169 @@ test("whoever takes too long is decided for", LONG, async (t) => {
   assert.notEqual(await seen(), before);
 });
 
-test("a bot holds the seat of whoever is away", LONG, async (t) => {
+test("whoever is away has a while to come back before a bot plays, and everybody sees it", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob");
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  assert.equal(await host.locator('[data-do="grace"] [aria-checked="true"], [data-do="grace"] [aria-pressed="true"]').getAttribute("data-value"), "60");
+  await host.locator('[data-do="grace"] [data-value="20"]').click();
+  await joinByCode(host, guest);
+  await begin(host, [guest]);
+  // Until it is the guest's turn.
+  await playTogether([host, guest], { until: async () => (await guest.locator('.prompt:not(.is-waiting)').count()) > 0 });
+  const seen = () => host.evaluate(() => document.querySelector(".log, .table").innerText);
+  await guest.goto("about:blank");
+  await host.locator("[data-away]").waitFor({ timeout: 60_000 });
+  const gone = Date.now();
+  assert.match(await host.locator("[data-away]").innerText(), /\d+ s/);
+  const before = await host.evaluate(() => document.querySelector("[data-prompt]")?.dataset.prompt);
+  await host.waitForTimeout(8000);
+  assert.equal(await host.evaluate(() => document.querySelector("[data-prompt]")?.dataset.prompt), before, "nobody plays for him yet");
+  await host.waitForFunction(() => !/\d+ s/.test(document.querySelector("[data-away]")?.innerText ?? ""), null, { timeout: 30_000 });
+  assert.ok(Date.now() - gone > 15_000);
+  assert.ok(await seen());
+  await playTogether([host]);
+});
+
+test("who came by code comes back without one, if the host has a room: the guest's page and the host's", LONG, async (t) => {
+  const tracker = await openTracker();
+  t.after(() => tracker.close());
+  const host = await person(site, t, "Ann", { tracker: tracker.url });
+  const guest = await person(site, t, "Bob", { tracker: tracker.url, luck: 2 });
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await joinByCode(host, guest);
+  await openRoom(host);
+  await begin(host, [guest]);
+  await playTogether([host, guest], { until: (steps) => steps >= 3 });
+  for (const page of [guest, host]) {
+    await page.reload();
+    await started(page);
+    // Straight to the table, and everybody is there again; no bot has played meanwhile.
+    for (const one of [guest, host]) {
+      if (one === host && page === host) await one.goto(`${site.url}#/table`);
+      await one.locator('[data-screen="table"]').waitFor({ timeout: 60_000 });
+      await one.waitForFunction(() => !document.querySelector("[data-away], [data-lost]"), null, { timeout: 60_000 });
+    }
+    await playTogether([host, guest], { until: (steps) => steps >= 3 });
+  }
+  await playTogether([host, guest]);
+  assert.equal(await verdict(guest), "fair");
+});
+
+test("a guest who reloads without a room lands where the seat is kept, and takes it again by a new code", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob", { luck: 2 });
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await joinByCode(host, guest);
+  await begin(host, [guest]);
+  await playTogether([host, guest], { until: (steps) => steps >= 2 });
+  await guest.goto(site.url);
+  await guest.reload();
+  await started(guest);
+  await guest.locator('[data-screen="friends"][data-part="guest"]').waitFor();
+  await host.goto(`${site.url}#/friends`);
+  await press(host, "invite");
+  await guest.locator('[data-do="paste"]').fill(await linkOf(host, "invitation"));
+  await press(guest, "join");
+  const answer = await linkOf(guest, "answer");
+  await host.locator('[data-do="paste"]').fill(answer);
+  await press(host, "take-in");
+  await guest.locator('[data-screen="table"]').waitFor({ timeout: 60_000 });
+  await host.goto(`${site.url}#/table`);
+  await playTogether([host, guest]);
+  assert.equal(await verdict(guest), "fair");
+});
+
+test("leaving is said in words: the seat is kept, or given up", LONG, async (t) => {
   const host = await person(site, t, "Ann");
   const guest = await person(site, t, "Bob");
   await lay(site, host, ["person", "friend", "marshal", "marshal"]);
   await joinByCode(host, guest);
   await begin(host, [guest]);
+  // Neither the menu nor a game of one's own goes past the question.
+  await guest.goto(`${site.url}#/`);
+  await guest.locator('[data-screen="start"]').waitFor();
+  await guest.goto(`${site.url}#/friends`);
+  await press(guest, "leave");
+  await guest.locator('[data-notice="leave-friends"] [data-do="keep-seat"]').click();
+  await host.locator("[data-away]").waitFor();
+  await guest.goto(`${site.url}#/friends`);
+  assert.equal(await guest.locator('[data-part="nobody"]').count(), 1);
+  assert.match(await guest.locator('[data-part="nobody"]').innerText(), /kept/);
+});
+
+test("a game is broken off only if everybody agrees, and is counted", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob", { luck: 4 });
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  await joinByCode(host, guest);
+  await begin(host, [guest]);
+  await playTogether([host, guest], { until: (steps) => steps >= 2 });
+  const ask = async () => {
+    await host.goto(`${site.url}#/new`);
+    await host.locator('[data-chair="1"]').selectOption("friend");
+    await host.locator(".screen__foot .btn--primary").click();
+    await guest.locator('[data-notice="break-off"]').waitFor();
+  };
+  await ask();
+  await guest.locator('[data-do="play-on"]').click();
+  await host.locator('[data-screen="table"]').waitFor();
+  await playTogether([host, guest], { until: (steps) => steps >= 2 });
+  await ask();
+  await guest.locator('[data-do="agree"]').click();
+  await host.locator('[data-part="host"]').waitFor();
+  await guest.locator('[data-part="guest"]').waitFor();
+  await begin(host, [guest]);
+  await playTogether([host, guest]);
+  assert.equal(await verdict(guest), "fair");
+  assert.match(await guest.locator("[data-unfinished]").innerText(), /One deal/);
+});
+
+test("a connection that comes to nothing is seen to, and says what to try", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob");
+  await lay(site, host, ["person", "friend", "marshal", "marshal"]);
+  assert.equal(await host.locator("[data-near]").count(), 1, "only in the same network");
+  await press(host, "invite");
+  await guest.goto(await linkOf(host, "invitation"));
+  await press(guest, "join");
+  const answer = await linkOf(guest, "answer");
+  await guest.locator('[data-stage="connecting"]').waitFor();
   await guest.goto("about:blank");
-  await host.locator("[data-away]").waitFor({ timeout: 60_000 });
-  await playTogether([host]);
+  await host.locator('[data-do="paste"]').fill(answer);
+  await press(host, "take-in");
+  await host.locator('[data-stage="connecting"]').waitFor();
+  await host.locator('[data-stage="failed"]').waitFor({ timeout: 60_000 });
+  assert.equal(await host.locator('[data-code="invitation"]').count(), 0, "the dead invitation is gone");
+  for (const way of ["use-helpers", "room-instead"]) assert.equal(await host.locator(`[data-do="${way}"]`).count(), 1);
+  await press(host, "use-helpers");
+  await linkOf(host, "invitation");
+  assert.equal(await host.locator("[data-near]").count(), 0);
+});
+
+test("an answer nobody waits for, one's own invitation, and an open chair", LONG, async (t) => {
+  const host = await person(site, t, "Ann");
+  const guest = await person(site, t, "Bob");
+  await lay(site, host, ["person", "friend", "friend", "marshal"]);
+  await host.locator('[data-place="1"] [data-do="invite-here"]').click();
+  const link = await linkOf(host, "invitation");
+  // In another tab of the host's browser.
+  const other = await host.context().newPage();
+  await other.goto(link);
+  await other.locator('[data-part="own-invitation"]').waitFor({ timeout: 60_000 });
+  await other.close();
+  await guest.goto(link);
+  await press(guest, "join");
+  const answer = await linkOf(guest, "answer");
+  // A third one, to whom the answer was sent by mistake.
+  const third = await person(site, t, "Cleo");
+  await third.goto(answer);
+  await third.locator('[data-part="nobody-waits"]').waitFor();
+  // And the right one, in another tab.
+  const right = await host.context().newPage();
+  await right.goto(answer);
+  await right.locator('[data-part="passed-on"]').waitFor({ timeout: 60_000 });
+  await host.locator('[data-place="1"][data-who="guest"]').waitFor({ timeout: 60_000 });
 });
 
 test("messages that are late, swapped, doubled or missing do no harm", LONG, async (t) => {
@@ -260,7 +414,7 @@ test("a hostile guest changes nothing", LONG, async (t) => {
   await guest.evaluate(() => {
     let x = 7;
     const random = (below) => (x = (Math.imul(x, 1664525) + 1013904223) >>> 0) % below;
-    const pieces = ["", "\0", "ÿ".repeat(50), "x".repeat(100_000), "\u0005\u0001\u0004pass", "\u0005ÿÿÿÿ\u000f\u0004pass", "ő🤠"];
+    const pieces = ["", "\0", "ÿ".repeat(50), "x".repeat(100_000), "\u0006\u0001\u0004pass", "\u0006ÿÿÿÿ\u000f\u0004pass", "ő🤠"];
     for (let n = 0; n < 400; n += 1) {
       const noise = Array.from({ length: random(40) }, () => String.fromCharCode(random(256))).join("");
       globalThis.standoff.net.send(window.line, n % 2 ? noise : pieces[random(pieces.length)]);
@@ -279,7 +433,7 @@ test("a record that was tampered with is found out", LONG, async (t) => {
   await joinByCode(host, guest);
   // The host's last message names another seed.
   await guest.evaluate(() => {
-    window.alter = (kind, text) => [kind === "text" ? text.replace(/"seed":(\d+)\d,/, (all, most) => `"seed":${most}${all.at(-2) === "1" ? 2 : 1},`) : text];
+    window.alter = (kind, text) => [kind === "text" ? text.replace(/("seed":"chacha20:[0-9a-f]+)([0-9a-f])"/, (_, most, last) => `${most}${last === "1" ? 2 : 1}"`) : text];
   });
   await begin(host, [guest]);
   await playTogether([host, guest]);

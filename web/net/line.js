@@ -1,9 +1,11 @@
 // Lines to other devices: a line is one WebRTC connection with one ordered, reliable data channel, known by its number.
 //
-// A message is sent in frames of text, because browsers limit how much they take at once. The first letter of a frame is its
-// kind: "." ends a message, "+" is followed by more of it, "-" says that the other device has left.
+// A message is bytes, which the game has as letters of the same numbers. It is sent in frames, because browsers limit how much
+// they take at once. The first byte of a frame is its kind: END ends a message, MORE is followed by more of it, LEFT says that
+// the other device has left.
 import { pack, unpack } from "./code.js";
 
+const [END, MORE, LEFT] = [0, 1, 2];
 const FRAME_LENGTH = 16_000;
 const MAX_TEXT = 300_000;
 const MAX_BUFFERED = 8_000_000;
@@ -64,10 +66,11 @@ export function createLine(role, ice) {
   /** @type {Line} */
   const line = { id: (lastId += 1), peer, channel, ...state };
   lines.set(line.id, line);
+  channel.binaryType = "arraybuffer";
   channel.onopen = () => {
     line.isOpen = line.isAnnounced = true;
     clearTimeout(line.deadline);
-    emit("open", line.id, role);
+    emit("open", line.id, [role, ...fingerprints(peer)].join(" "));
   };
   channel.onmessage = ({ data }) => receive(line, data);
   channel.onclose = () => closeLine(line, "lost");
@@ -80,6 +83,17 @@ export function createLine(role, ice) {
   };
   return line;
 }
+
+/**
+ * Gives the fingerprints of both ends of the encrypted connection, in the same order at both ends: they differ as soon as
+ * somebody stands between.
+ * @param {RTCPeerConnection} peer
+ */
+const fingerprints = ({ localDescription, remoteDescription }) =>
+  [localDescription, remoteDescription].map((one) => one?.sdp.match(/^a=fingerprint:(\S+ \S+)/m)?.[1].toLowerCase() ?? "").sort();
+
+/** @param {Uint8Array} bytes */
+const toLetters = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 
 /**
  * Closes the line as lost unless it opens, or connects again, within that time.
@@ -97,18 +111,18 @@ export function setDeadline(line, ms) {
  * @param {unknown} frame
  */
 function receive(line, frame) {
-  if (typeof frame !== "string") return closeLine(line, "lost");
-  const kind = frame[0];
-  if (kind === "-") return closeLine(line, "left");
-  if ((kind !== "." && kind !== "+") || line.received.length + frame.length > MAX_TEXT + 1) return closeLine(line, "lost");
-  line.received += frame.slice(1);
-  if (kind === "+") return;
+  if (!(frame instanceof ArrayBuffer)) return closeLine(line, "lost");
+  const [kind] = new Uint8Array(frame, 0, Math.min(frame.byteLength, 1));
+  if (kind === LEFT) return closeLine(line, "left");
+  if ((kind !== END && kind !== MORE) || line.received.length + frame.byteLength > MAX_TEXT + 1) return closeLine(line, "lost");
+  line.received += toLetters(new Uint8Array(frame, 1));
+  if (kind === MORE) return;
   emit("text", line.id, line.received);
   line.received = "";
 }
 
 /**
- * Sends a message; does nothing if the line is not open.
+ * Sends a message, of letters that stand for bytes; does nothing if the line is not open.
  * @param {number} id
  * @param {string} text
  */
@@ -118,9 +132,10 @@ export function send(id, text) {
   try {
     for (let at = 0, end; ; at = end) {
       end = Math.min(at + FRAME_LENGTH, text.length);
-      // A surrogate pair must not be split between two frames.
-      if (end < text.length && (text.charCodeAt(end - 1) & 0xfc00) === 0xd800) end -= 1;
-      line.channel.send((end < text.length ? "+" : ".") + text.slice(at, end));
+      const frame = new Uint8Array(end - at + 1);
+      frame[0] = end < text.length ? MORE : END;
+      for (let i = at; i < end; i += 1) frame[i - at + 1] = text.charCodeAt(i);
+      line.channel.send(frame);
       if (line.channel.bufferedAmount > MAX_BUFFERED) return closeLine(line, "lost");
       if (end === text.length) return;
     }
@@ -153,7 +168,7 @@ export function closeLine(line, why, delay = 0) {
 export function leaveLine(id) {
   const line = lines.get(id);
   if (!line) return;
-  if (line.isOpen && line.channel.readyState === "open") line.channel.send("-");
+  if (line.isOpen && line.channel.readyState === "open") line.channel.send(new Uint8Array([LEFT]));
   closeLine(line, "left", line.isOpen ? FAREWELL_MS : 0);
 }
 

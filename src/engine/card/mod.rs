@@ -69,7 +69,7 @@ pub use sets::{CardKind, Character, EventCard, EventDeck, Set};
 pub use setup::{EventMix, Setup, SetupError};
 pub use view::{Board, PileView, SeatView, View};
 
-use crate::core::{Outcome, Rules, Seat, Sink, Unsound};
+use crate::core::{Outcome, Rules, Seat, Seed, Sink, Unsound};
 use crate::notation;
 use definitions::Timing;
 use frames::Resolve;
@@ -189,8 +189,8 @@ impl Rules for Game {
     type Decision = Decision;
     type View = View;
 
-    fn deal(setup: &Setup, seed: u64, events: &mut Vec<Event>) -> Result<Self, SetupError> {
-        Self::deal(setup, seed, events)
+    fn deal_from(setup: &Setup, seed: Seed, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        Self::deal_from(setup, seed, events)
     }
 
     fn seats(&self) -> u8 {

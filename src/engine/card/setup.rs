@@ -9,7 +9,7 @@ use super::{
     Action, Ask, CardId, Character, CharacterChoice, Choice, Decision, Event, EventCard, EventDeck, EventPile, Game,
     Source, Stage, Step, TableRules, Turn,
 };
-use crate::core::{Derived, List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, Sink, roles_for};
+use crate::core::{Derived, List, MAX_SEATS, Ring, Rng, Role, Seat, SeatSet, Seed, Sink, roles_for};
 use serde::{Deserialize, Serialize};
 
 /// What a table agrees on before the deal.
@@ -195,8 +195,13 @@ impl Setup {
 impl Game {
     /// Deals a game and goes on to the first decision.
     pub fn deal(setup: &Setup, seed: u64, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        Self::deal_from(setup, seed.into(), events)
+    }
+
+    /// The same from a seed that names its generator.
+    pub fn deal_from(setup: &Setup, seed: Seed, events: &mut Vec<Event>) -> Result<Self, SetupError> {
         setup.check()?;
-        let mut rng = Rng::from_seed(seed);
+        let mut rng = Rng::new(seed);
         let mut players = [Player::default(); MAX_SEATS];
         deal_roles(setup, &mut rng, &mut players);
         deal_characters(setup, &mut rng, &mut players);

@@ -1,7 +1,10 @@
 //! Checks of what comes from outside: whether a game can be in a state, and events followed without running rules.
 
+use super::event_cards::LONGEST_DECK;
 use super::frames::{Frame, Resolve};
-use super::{Board, CardSet, Event, EventPile, Game, Pace, Setup, Turn, View, Zone};
+use super::{
+    Ask, Board, CARD_COUNT, CardSet, Decision, Demand, Event, EventPile, Game, Pace, Pool, Setup, Turn, View, Zone,
+};
 use crate::core::{MAX_SEATS, Role, Seat, SeatSet, Unsound};
 
 /// Far more than a game can have.
@@ -11,6 +14,7 @@ const MOST_LIFE: i8 = 12;
 /// Room in front of a player and in the middle.
 const MOST_IN_PLAY: usize = 24;
 const MOST_LAID: usize = 16;
+const MOST_PILES: usize = 4;
 
 fn require(holds: bool, otherwise: Unsound) -> Result<(), Unsound> {
     if holds { Ok(()) } else { Err(otherwise) }
@@ -107,6 +111,43 @@ impl Game {
 }
 
 impl View {
+    /// The one door for views from outside: whether somebody at a table of so many seats can see this. After it nothing
+    /// overflows or points nowhere, neither here nor in a game [behind it](View::stand_in).
+    pub fn check_sound(&self, seats: usize) -> Result<(), Unsound> {
+        let board = &self.board;
+        let size = board.ring.size();
+        require(usize::from(size) == seats && board.seats.len() == seats && seats >= 2, Unsound::Seat)?;
+        require(board.ring.is_sound() && board.ring.everyone().all(|seat| seat.0 < size), Unsound::Seat)?;
+        require(self.viewer.is_none_or(|seat| seat.0 < size), Unsound::Seat)?;
+        require(self.roles.len() == seats && self.stack.len() <= MOST_FRAMES, Unsound::Stack)?;
+        require(board.outcome.is_none_or(|outcome| outcome.winners.is_within(size)), Unsound::Outcome)?;
+        self.check_counts()?;
+        for pile in &board.piles {
+            let length = pile.seen.len() + usize::from(pile.left);
+            let twice = |at: usize| pile.seen[..at].contains(&pile.seen[at]);
+            require(length <= LONGEST_DECK && !(0..pile.seen.len()).any(twice), Unsound::EventDeck)?;
+        }
+        if let Some(decision) = self.decision {
+            require(decision.seats().is_within(size) && board.outcome.is_none(), Unsound::Stack)?;
+        }
+        let game = self.stand_in();
+        game.check_sound()?;
+        require(game.deck.len() == usize::from(board.deck), Unsound::Cards)?;
+        let held = |(seat, player): (usize, &super::SeatView)| game.players[seat].hand.len() == player.hand_count;
+        require(board.seats.iter().enumerate().all(held), Unsound::Cards)?;
+        require(self.decision.map(|decision| decision.seat) == game.decision().map(|d| d.seat), Unsound::Stack)
+    }
+
+    /// No pile is longer than there is room for, and all cards are accounted for.
+    fn check_counts(&self) -> Result<(), Unsound> {
+        let board = &self.board;
+        require(board.discard.len() <= CARD_COUNT && board.table.len() <= MOST_LAID, Unsound::Cards)?;
+        require(board.piles.len() <= MOST_PILES, Unsound::EventDeck)?;
+        let hands = board.seats.iter().map(|player| usize::from(player.hand_count) + player.in_play.len());
+        let all = usize::from(board.deck) + board.discard.len() + board.table.len() + hands.sum::<usize>();
+        require(all == usize::from(self.cards.len()), Unsound::Cards)
+    }
+
     /// Takes an event in without running rules. On an error nothing has changed.
     pub(super) fn follow(&mut self, event: &Event) -> Result<(), Unsound> {
         self.board.check_event(event)?;
@@ -162,6 +203,25 @@ impl Board {
             }
             _ => Ok(()),
         }
+    }
+}
+
+impl Decision {
+    /// Everybody it names.
+    fn seats(&self) -> SeatSet {
+        let other = match self.ask {
+            Ask::Respond { to: Demand::Missed { by, .. } } => by,
+            Ask::Respond { to: Demand::Bang { by } } => Some(by),
+            Ask::PickCard { from: Pool::Of(seat), .. } | Ask::Give { to: seat } => Some(seat),
+            Ask::Respond { to: Demand::Rescue { .. } }
+            | Ask::PickCard { from: Pool::Table | Pool::Others, .. }
+            | Ask::Turn
+            | Ask::PickSeat
+            | Ask::Choose
+            | Ask::Discard { .. }
+            | Ask::Order { .. } => None,
+        };
+        [Some(self.seat), other].into_iter().flatten().collect()
     }
 }
 

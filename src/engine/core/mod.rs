@@ -18,7 +18,7 @@ pub use derived::Derived;
 pub use list::List;
 pub use record::{Record, RecordError, Replay, RulesChange, fingerprint};
 pub use ring::Ring;
-pub use rng::Rng;
+pub use rng::{Rng, Seed};
 pub use role::{Role, RolesError, Team, check_roles, roles_for};
 pub use rules::{Outcome, Rules, Unsound};
 pub use seat::{MAX_SEATS, Seat, SeatSet};

@@ -1,6 +1,6 @@
 //! Records: a whole game as setup, seed and actions.
 
-use super::{Rules, Seat};
+use super::{Rules, Seat, Seed};
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -14,7 +14,8 @@ pub struct Record<G: Rules> {
     pub game: String,
     pub version: u32,
     pub setup: G::Setup,
-    pub seed: u64,
+    /// Which generator dealt, and from what.
+    pub seed: Seed,
     pub actions: Vec<String>,
     /// The state's fingerprint after every sixteenth action, and last of all after the final one.
     pub checkpoints: Vec<u64>,
@@ -63,7 +64,8 @@ pub struct Replay<G: Rules> {
 
 impl<G: Rules> Record<G> {
     /// An empty record of a game about to begin.
-    pub fn new(setup: G::Setup, seed: u64) -> Self {
+    pub fn new(setup: G::Setup, seed: impl Into<Seed>) -> Self {
+        let seed = seed.into();
         let (actions, checkpoints, changes) = (Vec::new(), Vec::new(), Vec::new());
         Self { game: G::NAME.into(), version: G::VERSION, setup, seed, actions, checkpoints, changes }
     }
@@ -122,7 +124,7 @@ impl<G: Rules> Record<G> {
         if let Some(change) = self.changes.first() {
             return Err(RecordError::RulesChanged { after: change.after });
         }
-        let start = G::deal(&self.setup, self.seed, &mut Vec::new()).map_err(RecordError::Setup)?;
+        let start = G::deal_from(&self.setup, self.seed, &mut Vec::new()).map_err(RecordError::Setup)?;
         self.replay_from(start, 0)
     }
 

@@ -1,6 +1,6 @@
 //! The interface both games offer to tables, bots, records and tests.
 
-use super::{Seat, SeatSet, Sink, Team};
+use super::{Seat, SeatSet, Seed, Sink, Team};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -59,7 +59,12 @@ pub trait Rules: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + 'sta
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
     /// Deals a new game, goes on to its first decision and appends what happened.
-    fn deal(setup: &Self::Setup, seed: u64, events: &mut Vec<Self::Event>) -> Result<Self, Self::SetupError>;
+    fn deal_from(setup: &Self::Setup, seed: Seed, events: &mut Vec<Self::Event>) -> Result<Self, Self::SetupError>;
+
+    /// The same from a small seed.
+    fn deal(setup: &Self::Setup, seed: u64, events: &mut Vec<Self::Event>) -> Result<Self, Self::SetupError> {
+        Self::deal_from(setup, seed.into(), events)
+    }
 
     /// Players dealt in.
     fn seats(&self) -> u8;

@@ -55,7 +55,7 @@ pub use sets::{Character, Power};
 pub use setup::{GHOST_PLAYERS, Modules, Roles, Setup, SetupError};
 pub use view::{Board, SeatView, View};
 
-use crate::core::{Outcome, Rules, Seat, Sink, Unsound};
+use crate::core::{Outcome, Rules, Seat, Seed, Sink, Unsound};
 use crate::notation;
 use frames::Resolve;
 
@@ -123,8 +123,8 @@ impl Rules for Game {
     type Decision = Decision;
     type View = View;
 
-    fn deal(setup: &Setup, seed: u64, events: &mut Vec<Event>) -> Result<Self, SetupError> {
-        Self::deal(setup, seed, events)
+    fn deal_from(setup: &Setup, seed: Seed, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        Self::deal_from(setup, seed, events)
     }
 
     fn seats(&self) -> u8 {

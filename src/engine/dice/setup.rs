@@ -4,7 +4,7 @@ use super::frames::{Frame, TurnFrame};
 use super::game::{ARROWS, Arrows, Player, Turn};
 use super::sets::SHERIFF_BONUS;
 use super::{Character, Dice, Event, Game, Power, Step};
-use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, Sink, roles_for};
+use crate::core::{List, MAX_SEATS, Ring, Rng, Role, Seat, Seed, Sink, roles_for};
 use serde::{Deserialize, Serialize};
 
 /// The parts of Old Saloon in play.
@@ -181,8 +181,13 @@ pub(super) fn role_cards(role: Role, roles: Roles, players: u8) -> List<Option<P
 impl Game {
     /// Deals a game and goes on to the first decision.
     pub fn deal(setup: &Setup, seed: u64, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        Self::deal_from(setup, seed.into(), events)
+    }
+
+    /// The same from a seed that names its generator.
+    pub fn deal_from(setup: &Setup, seed: Seed, events: &mut Vec<Event>) -> Result<Self, SetupError> {
         setup.check()?;
-        let mut rng = Rng::from_seed(seed);
+        let mut rng = Rng::new(seed);
         let mut players = [Player::default(); MAX_SEATS];
         deal_roles(setup, &mut rng, &mut players);
         deal_characters(setup, &mut rng, &mut players);

@@ -1,7 +1,7 @@
 //! Checks of what comes from outside: whether a game can be in a state, and events followed without running rules.
 
 use super::frames::{Frame, Resolve};
-use super::{ARROWS, Arrow, Board, DiceSet, Event, Game, Symbol, Turn, View, count};
+use super::{ARROWS, Arrow, Ask, Board, DiceSet, Event, Game, Symbol, Turn, View, count};
 use crate::core::{MAX_SEATS, Role, Seat, SeatSet, Unsound};
 
 /// Far more than a game can have.
@@ -64,6 +64,26 @@ impl Game {
 }
 
 impl View {
+    /// The one door for views from outside: whether somebody at a table of so many seats can see this. After it nothing
+    /// overflows or points nowhere, neither here nor in a game [behind it](View::stand_in).
+    pub fn check_sound(&self, seats: usize) -> Result<(), Unsound> {
+        let board = &self.board;
+        let size = board.ring.size();
+        require(usize::from(size) == seats && board.seats.len() == seats && seats >= 2, Unsound::Seat)?;
+        require(board.ring.is_sound() && board.ring.everyone().all(|seat| seat.0 < size), Unsound::Seat)?;
+        require(self.viewer.is_none_or(|seat| seat.0 < size), Unsound::Seat)?;
+        require(self.stack.len() <= MOST_FRAMES, Unsound::Stack)?;
+        require(board.outcome.is_none_or(|outcome| outcome.winners.is_within(size)), Unsound::Outcome)?;
+        if let Some(decision) = self.decision {
+            let victim = if let Ask::TakeLoss { victim, .. } = decision.ask { Some(victim) } else { None };
+            let named = [decision.seat.0, victim.unwrap_or_default().0];
+            require(named.iter().all(|seat| *seat < size) && board.outcome.is_none(), Unsound::Stack)?;
+        }
+        let game = self.stand_in();
+        game.check_sound()?;
+        require(self.decision.map(|decision| decision.seat) == game.decision().map(|d| d.seat), Unsound::Stack)
+    }
+
     /// Takes an event in without running rules. On an error nothing has changed.
     pub(super) fn follow(&mut self, event: &Event) -> Result<(), Unsound> {
         self.board.check_event(event)?;

@@ -46,6 +46,14 @@ pub(super) static TALK: Talk = Talk {
     rules: "Die Partie folgt anderen Regeln als denen dieser Seite, sie lässt sich nicht prüfen.",
     steps: "Der Verlauf ist nicht der, den der Gastgeber während des Spiels zugesagt hat.",
     shown: "Etwas, das du gesehen hast, ist nicht geschehen.",
+    unfinished: "Die Aufzeichnung endet vor dem Spiel.",
+    unfinished_deals: |n| {
+        if n == 1 {
+            "An diesem Tisch wurde einmal ausgeteilt und nicht zu Ende gespielt.".into()
+        } else {
+            format!("An diesem Tisch wurde {n}-mal ausgeteilt und nicht zu Ende gespielt.")
+        }
+    },
     host_gone: "Kommt der Gastgeber nicht wieder?",
     take_over: "Den Tisch übernehmen",
     take_over_about: "Dieses Gerät wird Gastgeber. Dafür braucht es von allen ihren Teil des Schlüssels zum versiegelten Verlauf. Ein eigenes Spiel, das hier wartet, wird dafür aufgegeben.",

@@ -46,6 +46,14 @@ pub(super) static TALK: Talk = Talk {
     rules: "The game was played under other rules than those of this page, so it cannot be checked.",
     steps: "The record is not the one the host pledged during the game.",
     shown: "Something you were shown did not happen.",
+    unfinished: "The record ends before the game does.",
+    unfinished_deals: |n| {
+        if n == 1 {
+            "One deal at this table was begun and not finished.".into()
+        } else {
+            format!("{n} deals at this table were begun and not finished.")
+        }
+    },
     host_gone: "Is the host gone for good?",
     take_over: "Take over the table",
     take_over_about: "This device becomes the host. It needs everybody's part of the key to the sealed record. A game of your own that waits here is given up for it.",

@@ -46,6 +46,8 @@ pub(super) static TALK: Talk = Talk {
     rules: "A partit nem az oldal szabályai szerint játszották végig, ezért nem ellenőrizhető.",
     steps: "A játszma nem az, amit a házigazda játék közben megígért.",
     shown: "Valami, amit láttál, nem történt meg.",
+    unfinished: "A felvétel a játék vége előtt megszakad.",
+    unfinished_deals: |n| format!("Ennél az asztalnál {n} osztás kezdődött el, amely nem ért véget."),
     host_gone: "A házigazda végleg elment?",
     take_over: "Az asztal átvétele",
     take_over_about: "Ez a készülék lesz a házigazda. Ehhez mindenkitől kell a lepecsételt játszma kulcsának rá eső része. A saját, itt várakozó játékod ezzel elvész.",

@@ -1,27 +1,27 @@
 //! How a deal is made with everybody's numbers, and what is handed out after the end.
 
-use super::super::fair::{Nonce, digest, hex, nonce, pledge, seed};
-use super::super::message::{Down, Over};
+use super::super::fair::{Nonce, digest, pledge, seed};
+use super::super::message::{Cut, Down, HeirPart, Over};
 use super::super::seal::shares;
-use super::{Deed, Host, Stage, Told, Visitor, send};
+use super::{Host, HostEffect, Stage, Told, Visitor, cut, send};
 
 impl Host {
     /// Begins a game with whoever is there: asks everybody for the hash of a number.
-    pub fn begin(&mut self, secret: &Nonce) -> Vec<Deed> {
+    pub fn begin(&mut self, secret: &Nonce) -> Vec<HostEffect> {
         self.visitors.retain(|guest| guest.line.is_some());
-        self.secret = hex(secret);
+        self.secret = Some(*secret);
         self.stage = Stage::Pledges;
         for guest in &mut self.visitors {
-            (guest.pledge, guest.number, guest.told) = (None, None, Told::default());
+            (guest.pledge, guest.number, guest.told, guest.break_off) = (None, None, Told::default(), None);
         }
         let begin = Down::Begin(pledge(secret));
-        let deeds = self.lines().into_iter().map(|line| send(line, &begin)).collect();
-        let deeds = self.changed(deeds);
-        self.go_on_dealing(deeds)
+        let effects = self.lines().into_iter().map(|line| send(line, &begin)).collect();
+        let effects = self.changed(effects);
+        self.go_on_dealing(effects)
     }
 
     /// Whoever has not added to the deal by now is not waited for any longer.
-    pub fn lose_patience(&mut self) -> Vec<Deed> {
+    pub fn lose_patience(&mut self) -> Vec<HostEffect> {
         let late = |guest: &&mut Visitor| match self.stage {
             Stage::Pledges => guest.pledge.is_none(),
             Stage::Numbers => guest.number.is_none(),
@@ -34,16 +34,18 @@ impl Host {
             .filter(late)
             .filter_map(|g| g.line)
             .collect();
-        let mut deeds = Vec::new();
+        let mut effects = Vec::new();
         for line in lines {
-            deeds.push(Deed::Close(line));
-            deeds.extend(self.shut(line));
+            let who = self.visitor_at(line).map(|at| self.visitors[at].name.clone()).unwrap_or_default();
+            effects.extend(cut(line, Cut::Late));
+            effects.extend(self.shut(line, self.now));
+            effects.push(HostEffect::Lost { who, why: Cut::Late });
         }
-        deeds
+        effects
     }
 
     /// Goes on with the deal if nobody is waited for any more.
-    pub(super) fn go_on_dealing(&mut self, mut deeds: Vec<Deed>) -> Vec<Deed> {
+    pub(super) fn go_on_dealing(&mut self, mut effects: Vec<HostEffect>) -> Vec<HostEffect> {
         let adding = |guest: &&Visitor| guest.chair.is_some() && guest.line.is_some();
         let waiting = |missing: fn(&Visitor) -> bool| self.visitors.iter().filter(adding).any(missing);
         match self.stage {
@@ -51,43 +53,38 @@ impl Host {
                 self.stage = Stage::Numbers;
                 let pledges = self.pledges();
                 let told = Down::Pledges(pledges);
-                deeds.extend(self.lines().into_iter().map(|line| send(line, &told)));
-                self.go_on_dealing(deeds)
+                effects.extend(self.lines().into_iter().map(|line| send(line, &told)));
+                self.go_on_dealing(effects)
             }
             Stage::Numbers if !waiting(|guest| guest.number.is_none()) => {
                 // Somebody who went away after his pledge is not among those who add.
                 let left =
                     self.visitors.iter().filter(|guest| guest.pledge.is_some()).any(|guest| guest.number.is_none());
                 if left {
-                    return self.pledge_anew(deeds);
+                    return self.pledge_anew(effects);
                 }
-                self.numbers = self.visitors.iter().filter_map(|guest| guest.number.clone()).collect();
-                let numbers = self.known_numbers();
-                let Some(secret) = nonce(&self.secret) else { return deeds };
+                self.numbers = self.visitors.iter().filter_map(|guest| guest.number).collect();
+                let Some(secret) = self.secret else { return effects };
                 self.stage = Stage::Playing;
                 // What was told of an earlier game is over before anything is told of this one.
-                deeds.extend(self.lines().into_iter().map(|line| self.dealt_to(line)));
-                deeds.push(Deed::Deal { seed: seed(&secret, &numbers) });
-                self.changed(deeds)
+                effects.extend(self.lines().into_iter().flat_map(|line| self.dealt_to(line)));
+                effects.push(HostEffect::Deal { seed: seed(&secret, &self.numbers) });
+                self.changed(effects)
             }
-            _ => deeds,
+            _ => effects,
         }
     }
 
     /// Somebody left between his pledge and his number: everybody begins again, with another secret of the same making,
     /// so that nobody can choose which deal is played by going away.
-    pub(super) fn pledge_anew(&mut self, mut deeds: Vec<Deed>) -> Vec<Deed> {
-        let Some(secret) = nonce(&self.secret) else { return deeds };
-        deeds.extend(self.begin(&digest(&[b"standoff again", &secret])));
-        deeds
+    pub(super) fn pledge_anew(&mut self, mut effects: Vec<HostEffect>) -> Vec<HostEffect> {
+        let Some(secret) = self.secret else { return effects };
+        effects.extend(self.begin(&digest(&[b"standoff again", &secret])));
+        effects
     }
 
-    pub(super) fn pledges(&self) -> Vec<String> {
-        self.visitors.iter().filter_map(|guest| guest.pledge.clone()).collect()
-    }
-
-    pub(super) fn known_numbers(&self) -> Vec<Nonce> {
-        self.numbers.iter().filter_map(|number| nonce(number)).collect()
+    fn pledges(&self) -> Vec<Nonce> {
+        self.visitors.iter().filter_map(|guest| guest.pledge).collect()
     }
 
     /// The guests with a chair, in the order in which the key to the record is split among them.
@@ -96,26 +93,47 @@ impl Host {
     }
 
     /// That the game has begun, with this guest's part of the key.
-    pub(super) fn dealt_to(&self, line: u32) -> Deed {
-        let shares = nonce(&self.secret).map(|secret| shares(&secret, self.heirs().count())).unwrap_or_default();
-        let own = self.heirs().position(|guest| guest.line == Some(line)).and_then(|at| shares.get(at));
-        let chairs = self.heirs().filter_map(|guest| guest.chair);
-        let heirs = chairs.zip(shares.iter().map(pledge)).collect();
-        send(line, &Down::Dealt { share: own.map(|share| hex(share)).unwrap_or_default(), heirs })
+    pub(super) fn dealt_to(&self, line: u32) -> Vec<HostEffect> {
+        let deal = self.secret.map(|secret| send(line, &Down::Dealt(pledge(&secret))));
+        deal.into_iter().chain([self.parts_to(line)]).collect()
     }
 
-    /// The game is over: hands out everything, now and to whoever comes back later. `record` is the whole record.
-    pub fn finish(&mut self, record: String) -> Vec<Deed> {
-        if !matches!(self.stage, Stage::Playing | Stage::Over) {
-            return Vec::new();
-        }
+    /// A guest's part of the key, and those who have the others.
+    fn parts_to(&self, line: u32) -> HostEffect {
+        let shares = self.secret.map(|secret| shares(&secret, self.heirs().count())).unwrap_or_default();
+        let own = self.heirs().position(|guest| guest.line == Some(line)).and_then(|at| shares.get(at));
+        let part = |(guest, share): (&Visitor, &Nonce)| {
+            Some(HeirPart { seat: guest.chair?, hash: pledge(share), key: guest.key })
+        };
+        let heirs = self.heirs().zip(&shares).filter_map(part).collect();
+        send(line, &Down::Parts { share: own.copied(), heirs })
+    }
+
+    /// Splits the key anew among those who have a chair now.
+    pub(super) fn split_key(&self) -> Vec<HostEffect> {
+        self.lines().into_iter().map(|line| self.parts_to(line)).collect()
+    }
+
+    /// The game is over: hands out everything, with what is told next to each guest. `record` is the whole record.
+    pub fn finish(&mut self, record: String) -> Vec<HostEffect> {
+        let Some(secret) = self.secret.filter(|_| self.is_dealt()) else { return Vec::new() };
         let first = self.stage == Stage::Playing;
         self.stage = Stage::Over;
-        let (secret, numbers) = (self.secret.clone(), self.numbers.clone());
-        let over = Down::Over(Over { secret, numbers, record });
-        let lines = if first { self.lines() } else { Vec::new() };
-        let deeds = lines.into_iter().map(|line| send(line, &over)).collect();
-        self.over = Some(over);
-        self.changed(deeds)
+        self.over = Some(Over { secret, numbers: self.numbers.clone(), record });
+        let effects = self.hand_out();
+        if first { self.changed(effects) } else { effects }
+    }
+
+    /// The whole record, for those who have seen the end and have it not yet.
+    fn hand_out(&mut self) -> Vec<HostEffect> {
+        let Some(over) = &self.over else { return Vec::new() };
+        let mut effects = Vec::new();
+        for guest in &mut self.visitors {
+            let Some(line) = guest.line.filter(|_| guest.told.view.is_some()) else { continue };
+            if !std::mem::replace(&mut guest.told.over, true) {
+                effects.push(send(line, &Down::Over { at: guest.told.at, over: over.clone() }));
+            }
+        }
+        effects
     }
 }

@@ -1,111 +1,68 @@
-//! What guests say, and who they are.
+//! What guests say.
 
-use super::super::fair::{nonce, pledge};
-use super::super::message::{Down, MOST_NAME, PHRASES, Refusal, Up, VERSION, clean_name};
-use super::{Deed, Host, LEAST_KEY, MOST_GUESTS, MOST_STRIKES, Post, Stage, Told, Visitor, Wire, send};
+use super::super::fair::pledge;
+use super::super::message::{Cut, Down, Leave, PHRASES, Refusal, Up};
+use super::handshake::refuse;
+use super::{Host, HostEffect, MOST_STRIKES, Stage, Told, cut, send};
 use standoff_engine::core::Seat;
 
 impl Host {
-    /// Somebody can be heard.
-    pub fn opened(&mut self, line: u32) -> Vec<Deed> {
-        self.wires.push(Wire { line, ..Wire::default() });
-        Vec::new()
-    }
-
-    /// Somebody cannot be heard any more.
-    pub fn shut(&mut self, line: u32) -> Vec<Deed> {
+    /// A line has ended.
+    pub fn shut(&mut self, line: u32, now: f64) -> Vec<HostEffect> {
+        self.now = now;
         self.wires.retain(|wire| wire.line != line);
         let Some(at) = self.visitor_at(line) else { return Vec::new() };
         self.go_away(at)
     }
 
-    pub(super) fn go_away(&mut self, at: usize) -> Vec<Deed> {
+    fn go_away(&mut self, at: usize) -> Vec<HostEffect> {
+        let now = self.now;
         let guest = &mut self.visitors[at];
-        (guest.line, guest.ready) = (None, false);
+        (guest.line, guest.ready, guest.away_since, guest.break_off) = (None, false, now, None);
         guest.told = Told::default();
         // Before a game nobody is missed.
         if self.stage == Stage::Lobby && self.visitors[at].chair.is_none() {
             self.visitors.remove(at);
         }
-        let deeds = self.changed(Vec::new());
-        self.go_on_dealing(deeds)
+        let mut effects = self.changed(Vec::new());
+        effects.extend(self.count_break_off());
+        self.go_on_dealing(effects)
     }
 
-    /// Something was said over a wire, at this time in milliseconds.
-    pub fn hear(&mut self, line: u32, text: &str, now: f64) -> Vec<Deed> {
+    /// Takes in a message, at this time in milliseconds.
+    pub fn hear(&mut self, line: u32, text: &str, now: f64) -> Vec<HostEffect> {
+        self.now = self.now.max(now);
         let Some(wire) = self.wires.iter_mut().find(|wire| wire.line == line) else { return Vec::new() };
         let said = Up::read(text);
         let weight = if matches!(said, Some(Up::Say(_))) { 6.0 } else { 1.0 };
         if !wire.bucket.allows(now, weight) {
             return Vec::new();
         }
-        let Some(said) = said else { return self.strike(line) };
+        let is_first = !wire.has_said_hello;
         match (said, self.visitor_at(line)) {
-            (Up::Hello { version, name, key }, None) => self.welcome(line, version, &name, &key),
-            (said, Some(at)) => self.take(at, line, said),
-            (_, None) => self.strike(line),
+            (Some(Up::Hello(hello)), None) => self.greet(line, &hello),
+            (Some(Up::Proof(proof)), None) => self.welcome(line, &proof),
+            (Some(said), Some(at)) => self.take(at, line, said),
+            // A first message nobody can read is rather one of another version of the page.
+            (None, None) if is_first => refuse(line, Refusal::Version, Cut::Version),
+            (Some(Up::Leave(_)), None) => vec![HostEffect::Close { line, why: Cut::Left }],
+            (_, _) => self.strike(line),
         }
     }
 
     /// That was no message, or none that may be said.
-    pub(super) fn strike(&mut self, line: u32) -> Vec<Deed> {
+    pub(super) fn strike(&mut self, line: u32) -> Vec<HostEffect> {
         let Some(wire) = self.wires.iter_mut().find(|wire| wire.line == line) else { return Vec::new() };
         wire.strikes += 1;
-        if wire.strikes < MOST_STRIKES { Vec::new() } else { vec![Deed::Close(line)] }
+        if wire.strikes < MOST_STRIKES {
+            return Vec::new();
+        }
+        let lost =
+            self.visitor_at(line).map(|at| HostEffect::Lost { who: self.visitors[at].name.clone(), why: Cut::Rubbish });
+        cut(line, Cut::Rubbish).into_iter().chain(lost).collect()
     }
 
-    pub(super) fn welcome(&mut self, line: u32, version: u32, name: &str, key: &str) -> Vec<Deed> {
-        let refuse = |why| vec![send(line, &Down::Refused(why)), Deed::Close(line)];
-        if version != VERSION {
-            return refuse(Refusal::Version);
-        }
-        if key.len() < LEAST_KEY {
-            return self.strike(line);
-        }
-        let mut deeds = Vec::new();
-        if let Some(guest) = self.visitors.iter_mut().find(|guest| guest.key == key) {
-            // He is back, perhaps before he was missed.
-            deeds.extend(guest.line.replace(line).map(Deed::Close));
-            guest.told = Told::default();
-        } else {
-            let gone = self.visitors.iter().position(|guest| guest.line.is_none() && guest.chair.is_none());
-            match gone {
-                _ if self.visitors.len() < MOST_GUESTS => {}
-                Some(at) => drop(self.visitors.remove(at)),
-                None => return refuse(Refusal::Full),
-            }
-            let name = self.free_name(clean_name(name, "?"));
-            let chair = if self.stage == Stage::Lobby { self.free_chair() } else { None };
-            self.visitors.push(Visitor { name, key: key.into(), chair, line: Some(line), ..Visitor::default() });
-        }
-        deeds.push(send(line, &Down::Welcome { version: VERSION, table: self.table.clone() }));
-        deeds.push(self.form(line));
-        let chair = self.visitor_at(line).and_then(|at| self.visitors[at].chair);
-        deeds.push(send(line, &Down::Company(self.company(chair))));
-        if self.is_playing() {
-            deeds.push(self.dealt_to(line));
-        }
-        deeds.extend(self.over.as_ref().map(|over| send(line, over)));
-        self.changed(deeds)
-    }
-
-    /// Nobody at the table has the name of another.
-    pub(super) fn free_name(&self, name: String) -> String {
-        let taken = |name: &str| {
-            let named = |post: &Post| match post {
-                Post::Host(other) | Post::Bot(other) | Post::Friend(other) => other == name,
-            };
-            self.posts.iter().any(named) || self.visitors.iter().any(|guest| guest.name == name)
-        };
-        let numbered = |at: u32| {
-            let number = at.to_string();
-            let kept: String = name.chars().take(MOST_NAME - 1 - number.len()).collect();
-            format!("{kept} {number}")
-        };
-        if taken(&name) { (2..99).map(numbered).find(|name| !taken(name)).unwrap_or(name) } else { name }
-    }
-
-    pub(super) fn take(&mut self, at: usize, line: u32, said: Up) -> Vec<Deed> {
+    fn take(&mut self, at: usize, line: u32, said: Up) -> Vec<HostEffect> {
         let (chair, name) = (self.visitors[at].chair, self.visitors[at].name.clone());
         match said {
             Up::Sit(seat) if self.stage == Stage::Lobby => {
@@ -120,65 +77,117 @@ impl Host {
                 self.visitors[at].ready = ready && chair.is_some();
                 self.changed(Vec::new())
             }
-            Up::Pledge(hash) if self.stage == Stage::Pledges && chair.is_some() && nonce(&hash).is_some() => {
-                self.visitors[at].pledge.get_or_insert(hash);
+            Up::Pledge(hash) if self.stage == Stage::Pledges && chair.is_some() => {
+                // Two with the same number would both know the other's.
+                if !self.visitors.iter().any(|guest| guest.pledge == Some(hash)) {
+                    self.visitors[at].pledge.get_or_insert(hash);
+                }
                 self.go_on_dealing(Vec::new())
             }
             Up::Number(number) if self.stage == Stage::Numbers => {
-                let kept = nonce(&number).map(|number| pledge(&number));
-                if kept.is_some() && kept == self.visitors[at].pledge {
+                if self.visitors[at].pledge == Some(pledge(&number)) {
                     self.visitors[at].number.get_or_insert(number);
                 }
                 self.go_on_dealing(Vec::new())
             }
             Up::Act { at: number, line: act } => match chair.filter(|_| self.is_playing()) {
-                Some(seat) if number == self.visitors[at].told.at => vec![Deed::Act { seat, line: act }],
+                Some(seat) if number == self.visitors[at].told.at => vec![HostEffect::Act { seat, line: act }],
                 _ => vec![send(line, &Down::Void { at: number })],
             },
             Up::Say(phrase) if phrase < PHRASES => self.say(&name, phrase),
             Up::At(number) => {
                 let told = &mut self.visitors[at].told;
-                // What is on its way has arrived by the second time.
+                // Messages under way have arrived by the second time.
                 let missing = number != told.at && told.behind == Some(number);
                 told.behind = Some(number).filter(|number| *number != told.at);
                 if missing {
                     *told = Told { at: told.at, ..Told::default() };
-                    return vec![Deed::Changed];
+                    return vec![HostEffect::Changed];
                 }
                 Vec::new()
             }
             Up::Again => {
                 self.visitors[at].told = Told { at: self.visitors[at].told.at, ..Told::default() };
-                vec![Deed::Changed]
+                vec![HostEffect::Changed]
             }
-            Up::Leave => {
-                let mut deeds = vec![Deed::Close(line)];
-                if self.stage == Stage::Lobby {
-                    self.visitors[at].chair = None;
-                }
-                deeds.extend(self.go_away(at));
-                deeds
+            Up::BreakOff(agreed) if self.asks_break_off => {
+                self.visitors[at].break_off = Some(agreed);
+                self.count_break_off()
             }
+            Up::Leave(leave) => self.let_go(at, line, leave),
             // Right in itself, but not now.
-            Up::Sit(_) | Up::Ready(_) | Up::Pledge(_) | Up::Number(_) | Up::Share(_) => Vec::new(),
-            Up::Hello { .. } | Up::Say(_) => self.strike(line),
+            Up::Sit(_) | Up::Ready(_) | Up::Pledge(_) | Up::Number(_) | Up::Share(_) | Up::BreakOff(_) => Vec::new(),
+            Up::Hello(_) | Up::Proof(_) | Up::Say(_) => self.strike(line),
         }
     }
 
+    /// Somebody goes, and says how.
+    fn let_go(&mut self, at: usize, line: u32, leave: Leave) -> Vec<HostEffect> {
+        let who = self.visitors[at].name.clone();
+        let why = if let Leave::Cut(why) = leave { why } else { Cut::Left };
+        self.wires.retain(|wire| wire.line != line);
+        let mut effects = vec![HostEffect::Close { line, why }];
+        if leave == Leave::GiveUpSeat || self.stage == Stage::Lobby && leave != Leave::KeepSeat {
+            self.visitors[at].chair = None;
+        }
+        let gave_up = self.visitors[at].chair.is_none();
+        effects.extend(self.go_away(at));
+        if gave_up && self.is_playing() {
+            effects.extend(self.split_key());
+        }
+        effects.push(HostEffect::Lost { who, why });
+        effects
+    }
+
     /// Somebody says something to everybody.
-    pub fn say(&self, who: &str, phrase: u8) -> Vec<Deed> {
+    pub fn say(&self, who: &str, phrase: u8) -> Vec<HostEffect> {
         let said = Down::Said { who: who.into(), phrase };
-        let mut deeds: Vec<Deed> = self.lines().into_iter().map(|line| send(line, &said)).collect();
-        deeds.push(Deed::Said { who: who.into(), phrase });
-        deeds
+        let mut effects: Vec<HostEffect> = self.lines().into_iter().map(|line| send(line, &said)).collect();
+        effects.push(HostEffect::Said { who: who.into(), phrase });
+        effects
     }
 
     /// Shows a guest to the door, before a game.
-    pub fn dismiss(&mut self, seat: Seat) -> Vec<Deed> {
+    pub fn dismiss(&mut self, seat: Seat) -> Vec<HostEffect> {
         let at = self.visitors.iter().position(|guest| guest.chair == Some(seat));
         let Some(at) = at.filter(|_| self.stage == Stage::Lobby) else { return Vec::new() };
         let gone = self.visitors.remove(at);
-        let deeds = gone.line.map(|line| vec![send(line, &Down::Bye), Deed::Close(line)]);
-        self.changed(deeds.unwrap_or_default())
+        let effects = gone.line.map(|line| cut(line, Cut::Dismissed).into());
+        self.changed(effects.unwrap_or_default())
+    }
+
+    /// Asks everybody who is there and has a chair whether the game may be broken off. Without anybody to ask it may.
+    pub fn ask_break_off(&mut self) -> Vec<HostEffect> {
+        if !self.is_playing() {
+            return vec![HostEffect::BreakOff { agreed: true }];
+        }
+        self.asks_break_off = true;
+        let mut effects = Vec::new();
+        for guest in &mut self.visitors {
+            guest.break_off = None;
+            effects.extend(guest.line.map(|line| send(line, &Down::AskBreakOff)));
+        }
+        effects.extend(self.count_break_off());
+        effects
+    }
+
+    /// The table plays on after all.
+    pub fn withdraw_break_off(&mut self) {
+        self.asks_break_off = false;
+    }
+
+    /// Whether everybody has agreed by now, or somebody has refused.
+    fn count_break_off(&mut self) -> Vec<HostEffect> {
+        if !self.asks_break_off {
+            return Vec::new();
+        }
+        let asked = self.visitors.iter().filter(|guest| guest.line.is_some() && guest.chair.is_some());
+        let answers: Vec<Option<bool>> = asked.map(|guest| guest.break_off).collect();
+        let refused = answers.contains(&Some(false));
+        if !refused && answers.contains(&None) {
+            return Vec::new();
+        }
+        self.asks_break_off = false;
+        vec![HostEffect::BreakOff { agreed: !refused }]
     }
 }

@@ -1,29 +1,31 @@
 //! The host's end: who is there, who may do what, and what each guest is told.
 //!
-//! `hear`: what guests say; `deal`: how a game begins and ends; `tell`: what they are told.
+//! `handshake`: who somebody is; `hear`: what guests say; `deal`: how a game begins and ends; `tell`: what they are told;
+//! `company`: who is at the table, to the eyes of its guests.
 
+mod company;
 mod deal;
+mod handshake;
 mod hear;
 mod tell;
 
-use super::fair::Chain;
+use super::Terms;
+use super::fair::{Chain, Nonce};
+use super::keys::{Binding, Challenge, Key, KeyPair, Side, Transcript, mark};
 use super::limit::Bucket;
-use super::message::{Company, Down, Place, Who};
-use super::seal::Seal;
-use super::{Away, Terms};
+use super::message::{Cut, Down, HeirPart, Hello, Over};
+use super::seal::{Opened, Seal};
 use serde::{Deserialize, Serialize};
-use standoff_engine::core::{Seat, SeatSet};
+use standoff_engine::core::{Seat, Seed};
 
 /// The most who can be at one table, those who watch included.
 const MOST_GUESTS: usize = 16;
-/// The shortest key of a guest that is taken.
-const LEAST_KEY: usize = 16;
-/// After so many messages that are none, a wire is cut.
+/// After so many messages that are none, a line is cut.
 const MOST_STRIKES: u32 = 8;
 
-/// One chair of a table with friends.
+/// The plan for one chair of a table with friends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Post {
+pub enum SeatPlan {
     /// Somebody at the host's device.
     Host(String),
     Bot(String),
@@ -35,16 +37,22 @@ pub enum Post {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Visitor {
     name: String,
-    key: String,
+    key: Key,
     chair: Option<Seat>,
     #[serde(skip)]
     line: Option<u32>,
+    /// Since when he is away, in milliseconds.
+    #[serde(skip)]
+    away_since: f64,
     #[serde(skip)]
     ready: bool,
     #[serde(skip)]
-    pledge: Option<String>,
+    pledge: Option<Nonce>,
     #[serde(skip)]
-    number: Option<String>,
+    number: Option<Nonce>,
+    /// Whether he agrees to break the game off.
+    #[serde(skip)]
+    break_off: Option<bool>,
     #[serde(skip)]
     told: Told,
 }
@@ -58,14 +66,32 @@ struct Told {
     sealed: usize,
     /// The situation he said he knew, when it was not the last one.
     behind: Option<u32>,
+    /// The whole record.
+    over: bool,
 }
 
-/// A wire, known or not yet known whose.
+/// A line, and what was said over it before its owner was known.
 #[derive(Clone, Debug, Default)]
-struct Wire {
-    line: u32,
-    bucket: Bucket,
+pub(super) struct Wire {
+    pub line: u32,
+    pub said: Transcript,
+    pub has_said_hello: bool,
+    name: String,
+    pub bucket: Bucket,
     strikes: u32,
+}
+
+impl Wire {
+    pub fn new(line: u32, binding: Binding, nonce: Challenge) -> Self {
+        let said = Transcript { binding, host_nonce: nonce, ..Transcript::default() };
+        Self { line, said, ..Self::default() }
+    }
+
+    /// Notes what a hello says.
+    pub fn meet(&mut self, hello: &Hello) {
+        (self.said.guest, self.said.guest_nonce, self.has_said_hello) = (hello.key, hello.nonce, true);
+        self.name.clone_from(&hello.name);
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -80,14 +106,18 @@ enum Stage {
     Over,
 }
 
-/// What is to be done, by whoever owns wires and table.
+/// What is to be done, by the owner of lines and table.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum HostEffect {
     Send {
         line: u32,
         text: String,
     },
-    Close(u32),
+    /// The line ends; the guest was told why.
+    Close {
+        line: u32,
+        why: Cut,
+    },
     /// A guest acts. If it cannot be, [`Host::void`] is to be told.
     Act {
         seat: Seat,
@@ -95,13 +125,22 @@ pub enum Deed {
     },
     /// Everybody has added to the seed: the game is dealt from it.
     Deal {
-        seed: u64,
+        seed: Seed,
     },
     /// Who is there or how things stand has changed.
     Changed,
     Said {
         who: String,
         phrase: u8,
+    },
+    /// The connection of somebody ended, and why.
+    Lost {
+        who: String,
+        why: Cut,
+    },
+    /// Everybody has agreed to break the game off, or somebody has not.
+    BreakOff {
+        agreed: bool,
     },
 }
 
@@ -118,84 +157,128 @@ pub struct Sight {
 /// The host's end of a table with friends. It outlives the page with the game itself.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Host {
-    /// Tells tables apart.
+    /// Tells tables apart, and is the name of its room.
     pub table: String,
+    keys: KeyPair,
     game: String,
     setup: String,
-    posts: Vec<Post>,
+    plans: Vec<SeatPlan>,
     visitors: Vec<Visitor>,
     terms: Terms,
     stage: Stage,
-    secret: String,
-    numbers: Vec<String>,
+    secret: Option<Nonce>,
+    numbers: Vec<Nonce>,
+    /// The table can be found as a room.
+    has_room: bool,
     #[serde(skip)]
     wires: Vec<Wire>,
+    /// The time of the last event, in milliseconds.
+    #[serde(skip)]
+    now: f64,
     #[serde(skip)]
     chain: Option<Chain>,
     #[serde(skip)]
     seal: Option<Seal>,
     /// What is handed out after the end.
     #[serde(skip)]
-    over: Option<Down>,
+    over: Option<Over>,
+    /// The guests are asked whether the game may be broken off.
+    #[serde(skip)]
+    asks_break_off: bool,
+    /// Who was acted for the last time somebody looked.
+    #[serde(skip)]
+    awaited: standoff_engine::core::SeatSet,
 }
 
 impl Host {
-    pub fn new(table: String, terms: Terms) -> Self {
+    /// A table of this name, with a key pair from a random number.
+    pub fn new(table: String, keys: &Nonce, terms: Terms) -> Self {
         Self {
             table,
+            keys: KeyPair::new(*keys),
             game: String::new(),
             setup: String::new(),
-            posts: Vec::new(),
+            plans: Vec::new(),
             visitors: Vec::new(),
             terms,
             stage: Stage::Lobby,
-            secret: String::new(),
+            secret: None,
             numbers: Vec::new(),
+            has_room: false,
             wires: Vec::new(),
+            now: 0.0,
             chain: None,
             seal: None,
             over: None,
+            asks_break_off: false,
+            awaited: standoff_engine::core::SeatSet::EMPTY,
         }
     }
 
-    /// The host's end of a table that goes on here. `guests` are wires, names and keys of those who are here, and the
-    /// chairs they have proven to be theirs.
+    /// The mark of the table's key, for invitations and links.
+    pub fn pin(&self) -> String {
+        mark(&self.keys.public())
+    }
+
+    /// The host's end of a table that goes on here, with those who are here already. Every guest with a part of the key
+    /// has his chair, by his key, whether he is here or not.
     pub(super) fn inherit(
         from: &super::Guest,
-        posts: Vec<Post>,
-        guests: Vec<(u32, String, String, Option<Seat>)>,
-        secret: String,
-        numbers: Vec<String>,
+        plans: Vec<SeatPlan>,
+        callers: Vec<(Wire, String)>,
+        opened: &Opened,
     ) -> Self {
-        let mut host = Self::new(from.table.clone(), from.company.terms);
-        (host.game, host.setup, host.posts) = (from.game.clone(), from.setup.clone(), posts);
-        (host.stage, host.secret, host.numbers) = (Stage::Playing, secret, numbers);
-        for (line, name, key, chair) in guests {
-            host.wires.push(Wire { line, ..Wire::default() });
-            let chair = chair.filter(|chair| host.is_for_friends(*chair) && !host.is_taken(*chair));
-            // Whoever has a chair is called as before.
-            let name = chair.map_or(name, |chair| host.place(chair).name);
-            host.visitors.push(Visitor { name, key, chair, line: Some(line), ..Visitor::default() });
+        let mut host = Self::new(from.table.clone(), opened.table.secret(), from.company.terms);
+        (host.game, host.setup, host.plans) = (from.game.clone(), from.setup.clone(), plans);
+        (host.stage, host.secret, host.numbers) = (Stage::Playing, Some(opened.secret), opened.numbers.clone());
+        host.has_room = from.company.room;
+        for HeirPart { seat, key, .. } in from.heirs().iter().copied() {
+            if host.is_for_friends(seat) && !host.is_taken(seat) {
+                let name = host.place(seat).name;
+                host.visitors.push(Visitor { name, key, chair: Some(seat), ..Visitor::default() });
+            }
+        }
+        for (wire, name) in callers {
+            let key = wire.said.guest;
+            match host.visitors.iter_mut().find(|guest| guest.key == key) {
+                Some(guest) => guest.line = Some(wire.line),
+                None => {
+                    let name = host.free_name(&name);
+                    host.visitors.push(Visitor { name, key, line: Some(wire.line), ..Visitor::default() });
+                }
+            }
+            host.wires.push(wire);
         }
         host
     }
 
-    /// Everybody is told that the game goes on here.
-    pub fn go_on(&mut self) -> Vec<Deed> {
-        let mut deeds = Vec::new();
+    /// Everybody is told that the game goes on here, by the key of the table.
+    pub fn go_on(&mut self, now: f64) -> Vec<HostEffect> {
+        self.resume(now);
+        let (mut effects, key) = (Vec::new(), self.keys.public());
         for line in self.lines() {
-            deeds.push(self.form(line));
-            let chair = self.visitor_at(line).and_then(|at| self.visitors[at].chair);
-            deeds.push(send(line, &Down::Company(self.company(chair))));
-            deeds.push(self.dealt_to(line));
+            let said = self.wires.iter().find(|wire| wire.line == line).map(|wire| wire.said).unwrap_or_default();
+            let proof = self.keys.prove(Side::Moved, &said.guest, &key, &self.table, &said);
+            effects.extend(proof.map(|proof| send(line, &Down::Moved { key, proof })));
+            effects.extend(self.introduce(line));
         }
-        self.changed(deeds)
+        self.changed(effects)
     }
 
-    /// Lays the table for another game; friends keep their chairs as far as there are any.
-    pub fn lay(&mut self, game: &str, setup: String, posts: Vec<Post>) -> Vec<Deed> {
-        (self.game, self.setup, self.posts, self.stage) = (game.into(), setup, posts, Stage::Lobby);
-        (self.chain, self.seal, self.over) = (None, None, None);
+    /// The page was loaded: whoever is not here has a while to come back.
+    pub fn resume(&mut self, now: f64) {
+        self.now = now;
+        for guest in self.visitors.iter_mut().filter(|guest| guest.line.is_none()) {
+            guest.away_since = now;
+        }
+        self.awaited = self.awaited();
+    }
+
+    /// Lays the table for another game; friends keep their chairs as far as there are any. A game in progress is only
+    /// given up for it after [`ask_break_off`](Self::ask_break_off).
+    pub fn lay(&mut self, game: &str, setup: String, plans: Vec<SeatPlan>) -> Vec<HostEffect> {
+        (self.game, self.setup, self.plans, self.stage) = (game.into(), setup, plans, Stage::Lobby);
+        (self.chain, self.seal, self.over, self.asks_break_off) = (None, None, None, false);
         for at in 0..self.visitors.len() {
             let kept = self.visitors[at].chair.filter(|chair| self.is_for_friends(*chair));
             self.visitors[at].chair = kept;
@@ -206,20 +289,26 @@ impl Host {
                 self.visitors[at].chair = self.free_chair();
             }
         }
-        let mut deeds = Vec::new();
+        let mut effects = Vec::new();
         for line in self.lines() {
-            deeds.push(self.form(line));
+            effects.push(self.form(line));
         }
-        self.changed(deeds)
+        self.changed(effects)
     }
 
-    pub fn set_terms(&mut self, terms: Terms) -> Vec<Deed> {
+    pub fn set_terms(&mut self, terms: Terms) -> Vec<HostEffect> {
         self.terms = terms;
         self.changed(Vec::new())
     }
 
     pub fn terms(&self) -> Terms {
         self.terms
+    }
+
+    /// Whether the table can be found as a room.
+    pub fn set_room(&mut self, has_room: bool) -> Vec<HostEffect> {
+        self.has_room = has_room;
+        self.changed(Vec::new())
     }
 
     /// Whether the game goes on.
@@ -232,90 +321,9 @@ impl Host {
         matches!(self.stage, Stage::Playing | Stage::Over)
     }
 
-    /// Chairs whose friends are there: nobody acts for them.
-    pub fn present(&self) -> SeatSet {
-        self.visitors.iter().filter(|guest| guest.line.is_some()).filter_map(|guest| guest.chair).collect()
-    }
-
-    /// Chairs of friends for whom nobody else acts now.
-    pub fn awaited(&self) -> SeatSet {
-        match self.terms.away {
-            Away::Bot => self.present(),
-            Away::Wait => self.visitors.iter().filter_map(|guest| guest.chair).collect(),
-        }
-    }
-
-    /// Whether a chair belongs to a friend, here or away.
-    pub fn is_taken(&self, seat: Seat) -> bool {
-        self.visitors.iter().any(|guest| guest.chair == Some(seat))
-    }
-
-    /// The names by chair, as they are at the table.
-    pub fn names(&self) -> Vec<String> {
-        let seats = Seat::all(self.posts.len() as u8);
-        seats.map(|seat| self.place(seat).name).collect()
-    }
-
-    /// How things stand, for whoever has this chair.
-    pub fn company(&self, you: Option<Seat>) -> Company {
-        let ready = self.visitors.iter().any(|guest| guest.chair == you && you.is_some() && guest.ready);
-        let here = |guest: &&Visitor| guest.chair.is_none() && guest.line.is_some();
-        Company {
-            chairs: Seat::all(self.posts.len() as u8).map(|seat| self.place(seat)).collect(),
-            watchers: self.visitors.iter().filter(here).map(|guest| guest.name.clone()).collect(),
-            playing: self.is_dealt(),
-            terms: self.terms,
-            you,
-            ready,
-        }
-    }
-
-    fn place(&self, seat: Seat) -> Place {
-        match &self.posts[seat.index()] {
-            Post::Host(name) => Place { name: name.clone(), who: Who::Host, ready: true },
-            Post::Bot(name) => Place { name: name.clone(), who: Who::Bot, ready: true },
-            Post::Friend(bot) => match self.visitors.iter().find(|guest| guest.chair == Some(seat)) {
-                Some(Visitor { name, line, ready, .. }) => {
-                    let who = if line.is_some() { Who::Guest } else { Who::Away };
-                    Place { name: name.clone(), who, ready: *ready }
-                }
-                None => {
-                    let who = if self.stage == Stage::Lobby { Who::Open } else { Who::Bot };
-                    Place { name: bot.clone(), who, ready: false }
-                }
-            },
-        }
-    }
-
-    /// The connection of whoever has this chair.
-    pub fn line_of(&self, seat: Seat) -> Option<u32> {
-        self.visitors.iter().find(|guest| guest.chair == Some(seat)).and_then(|guest| guest.line)
-    }
-
-    fn is_for_friends(&self, seat: Seat) -> bool {
-        matches!(self.posts.get(seat.index()), Some(Post::Friend(_)))
-    }
-
-    fn free_chair(&self) -> Option<Seat> {
-        Seat::all(self.posts.len() as u8).find(|seat| self.is_for_friends(*seat) && !self.is_taken(*seat))
-    }
-
-    /// The wires of those who have said who they are.
+    /// The lines of those who have said who they are.
     fn lines(&self) -> Vec<u32> {
         self.visitors.iter().filter_map(|guest| guest.line).collect()
-    }
-
-    fn form(&self, line: u32) -> Deed {
-        send(line, &Down::Form { game: self.game.clone(), setup: self.setup.clone() })
-    }
-
-    /// Tells everybody how things stand, after what is to be done already.
-    fn changed(&self, mut deeds: Vec<Deed>) -> Vec<Deed> {
-        for guest in &self.visitors {
-            deeds.extend(guest.line.map(|line| send(line, &Down::Company(self.company(guest.chair)))));
-        }
-        deeds.push(Deed::Changed);
-        deeds
     }
 
     fn visitor_at(&self, line: u32) -> Option<usize> {
@@ -323,14 +331,24 @@ impl Host {
     }
 
     /// The table is given up.
-    pub fn close(&mut self) -> Vec<Deed> {
+    pub fn close(&mut self) -> Vec<HostEffect> {
         let lines: Vec<u32> = self.wires.drain(..).map(|wire| wire.line).collect();
-        let bye = |line: u32| [send(line, &Down::Bye), Deed::Close(line)];
-        lines.into_iter().flat_map(bye).collect()
+        lines.into_iter().flat_map(|line| cut(line, Cut::Closed)).collect()
+    }
+
+    /// Every line ends without a word: its owner looks for us anew.
+    pub fn drop_lines(&mut self) -> Vec<HostEffect> {
+        let lines = self.wires.drain(..).map(|wire| HostEffect::Close { line: wire.line, why: Cut::Left });
+        lines.collect()
     }
 }
 
 /// A message on its way.
-pub(super) fn send(line: u32, message: &Down) -> Deed {
-    Deed::Send { line, text: message.write() }
+pub(super) fn send(line: u32, message: &Down) -> HostEffect {
+    HostEffect::Send { line, text: message.write() }
+}
+
+/// The end of a line, with a word.
+fn cut(line: u32, why: Cut) -> [HostEffect; 2] {
+    [send(line, &Down::Bye(why)), HostEffect::Close { line, why }]
 }

@@ -1,25 +1,26 @@
 //! What each guest is told.
 
-use super::super::fair::{Chain, nonce};
-use super::super::message::{Down, Tell};
+use super::super::fair::{Chain, pledge};
+use super::super::message::{Down, Tell, deal_number};
 use super::super::patch::patch;
 use super::super::seal::Seal;
-use super::{Deed, Host, Sight, send};
+use super::{Host, HostEffect, Sight, send};
 use standoff_engine::core::Seat;
 
 impl Host {
     /// Tells every guest what has changed for him. `lines` are the steps that can no longer be taken back; `look` says
     /// what somebody sees, and what happened since a step.
-    pub fn tell(&mut self, lines: &[String], look: &dyn Fn(Option<Seat>, usize) -> Sight) -> Vec<Deed> {
-        let Some(secret) = nonce(&self.secret).filter(|_| self.is_dealt()) else { return Vec::new() };
+    pub fn tell(&mut self, lines: &[String], look: &dyn Fn(Option<Seat>, usize) -> Sight) -> Vec<HostEffect> {
+        let Some(secret) = self.secret.filter(|_| self.is_dealt()) else { return Vec::new() };
         let chain = self.chain.get_or_insert_with(|| Chain::new(&secret));
         chain.follow(lines);
         let mark = chain.mark();
         if self.heirs().count() > 1 {
-            let numbers = self.known_numbers();
-            self.seal.get_or_insert_with(|| Seal::new(&secret, &numbers)).follow(lines);
+            let (numbers, keys) = (&self.numbers, &self.keys);
+            self.seal.get_or_insert_with(|| Seal::new(&secret, numbers, keys)).follow(lines);
         }
-        let mut deeds = Vec::new();
+        let deal = deal_number(&pledge(&secret));
+        let mut effects = Vec::new();
         for guest in &mut self.visitors {
             let Some(line) = guest.line else { continue };
             let told = &mut guest.told;
@@ -41,17 +42,17 @@ impl Host {
                     told.sealed = seal.length();
                     new
                 }
-                _ => String::new(),
+                _ => Vec::new(),
             };
             let view = view.unwrap_or_default();
-            let tell = Tell { at: told.at, whole, view, steps: sight.steps, mark: mark.clone(), sealed };
-            deeds.push(send(line, &Down::Tell(tell)));
+            let tell = Tell { deal, at: told.at, whole, view, steps: sight.steps, mark, sealed };
+            effects.push(send(line, &Down::Tell(tell)));
         }
-        deeds
+        effects
     }
 
     /// What a guest wanted to do could not be done.
-    pub fn void(&self, seat: Seat) -> Vec<Deed> {
+    pub fn void(&self, seat: Seat) -> Vec<HostEffect> {
         let guest = self.visitors.iter().find(|guest| guest.chair == Some(seat));
         let void = guest.and_then(|guest| Some(send(guest.line?, &Down::Void { at: guest.told.at })));
         void.into_iter().collect()

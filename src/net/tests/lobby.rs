@@ -31,7 +31,7 @@ fn chairs_are_chosen_before_a_game_only() {
 fn two_of_one_name_are_told_apart() {
     let mut world = World::<card::Game>::new(card_setup(6), 6, 0, 52);
     for n in 0..3 {
-        world.join(Guest::new("Ann", &world.host.table.clone(), &nonce(n)));
+        world.join(Guest::new("Ann", &world.host.table.clone(), None, &nonce(n)));
     }
     let names: Vec<String> = world.host.company(None).watchers;
     assert_eq!(names, ["Ann 2", "Ann 3", "Ann 4"]);

@@ -1,14 +1,18 @@
 //! Whole tables with friends, without wires: every message goes through the very texts that would be sent.
 
+mod attacks;
 mod coming_back;
+mod door;
 mod games;
 mod lobby;
+mod model;
 mod trouble;
 
-use super::fair::{Flaw, Nonce, digest, hex};
-use super::message::{Down, Evidence, Tell, Up, Who};
+use super::fair::{Flaw, Nonce, digest};
+use super::keys::Binding;
+use super::message::{Cut, Down, Evidence, Hello, HostChallenge, Leave, Refusal, Tell, Up, Who};
 use super::pack::{pack, unpack};
-use super::{Away, Deed, Guest, Host, News, Post, Terms};
+use super::{Away, Guest, GuestEffect, Host, HostEffect, Peer, Phase, SeatPlan, Terms};
 use crate::table::{Chair, Controller, Level, Options, Playable, Table};
 use standoff_engine::card;
 use standoff_engine::core::{Rng, Seat};
@@ -20,7 +24,7 @@ struct Friend<G: Playable> {
     guest: Guest,
     line: u32,
     table: Option<Table<G>>,
-    heard: Vec<News>,
+    heard: Vec<GuestEffect>,
     /// Everything that was sent to him.
     bytes: Vec<String>,
 }
@@ -35,6 +39,13 @@ struct World<G: Playable> {
     lines: u32,
     now: f64,
     said: Vec<(String, u8)>,
+    lost: Vec<(String, Cut)>,
+    broken_off: Vec<bool>,
+}
+
+/// Both ends of a line know it.
+fn binding(line: u32) -> Binding {
+    [line as u8 ^ 0x5a; 16]
 }
 
 fn nonce(of: u64) -> Nonce {
@@ -48,18 +59,24 @@ fn card_setup(players: u8) -> card::Setup {
 impl<G: Playable> World<G> {
     /// A table with a host, so many friends, and bots for the rest.
     fn new(setup: G::Setup, players: u8, friends: u8, seed: u64) -> Self {
-        let mut host = Host::new(format!("table {seed}"), Terms::default());
-        let posts = Seat::all(players).map(|seat| match seat.0 {
-            0 => Post::Host("Ann".into()),
-            n if n <= friends => Post::Friend(format!("Friend {n}")),
-            n => Post::Bot(format!("Bot {n}")),
+        let mut host = Host::new(format!("table {seed}"), &nonce(seed), Terms::default());
+        let plans = Seat::all(players).map(|seat| match seat.0 {
+            0 => SeatPlan::Host("Ann".into()),
+            n if n <= friends => SeatPlan::Friend(format!("Friend {n}")),
+            n => SeatPlan::Bot(format!("Bot {n}")),
         });
-        host.lay(G::NAME, serde_json::to_string(&setup).unwrap(), posts.collect());
+        host.lay(G::NAME, serde_json::to_string(&setup).unwrap(), plans.collect());
         let rng = Rng::from_seed(seed);
-        let mut world =
-            Self { host, setup, table: None, friends: Vec::new(), rng, lines: 0, now: 0.0, said: Vec::new() };
+        let (said, lost, broken_off) = (Vec::new(), Vec::new(), Vec::new());
+        let (table, lines, now) = (None, 0, 0.0);
+        let mut world = Self { host, setup, table, friends: Vec::new(), rng, lines, now, said, lost, broken_off };
         for n in 0..friends {
-            let guest = Guest::new(&format!("Guest {n}"), &world.host.table, &nonce(seed * 100 + u64::from(n)));
+            let guest = Guest::new(
+                &format!("Guest {n}"),
+                &world.host.table,
+                Some(&world.host.pin()),
+                &nonce(seed * 100 + u64::from(n)),
+            );
             world.join(guest);
         }
         world
@@ -67,19 +84,20 @@ impl<G: Playable> World<G> {
 
     fn join(&mut self, mut guest: Guest) -> usize {
         self.lines += 1;
-        let (line, hello) = (self.lines, guest.hello());
+        let line = self.lines;
+        let hello = guest.hello(binding(line), [line as u8; 16]);
         self.friends.push(Friend { guest, line, table: None, heard: Vec::new(), bytes: Vec::new() });
-        let mut deeds = self.host.opened(line);
-        deeds.extend(self.host.hear(line, &hello, self.now));
-        self.carry_out(deeds);
+        let mut effects = self.host.opened(line, binding(line), [line as u8; 16]);
+        effects.extend(self.host.hear(line, &hello, self.now));
+        self.carry_out(effects);
         self.friends.len() - 1
     }
 
     /// Somebody's wire breaks and a new one is laid.
     fn rejoin(&mut self, at: usize) {
         let Friend { guest, line, .. } = self.friends.remove(at);
-        let deeds = self.host.shut(line);
-        self.carry_out(deeds);
+        let effects = self.host.shut(line, self.now);
+        self.carry_out(effects);
         // All that is left is what was stored.
         let stored: Guest = unpack(&pack(&guest)).unwrap();
         let new = self.join(stored);
@@ -88,41 +106,41 @@ impl<G: Playable> World<G> {
     }
 
     fn begin(&mut self, secret: Nonce) {
-        let deeds = self.host.begin(&secret);
-        self.carry_out(deeds);
+        let effects = self.host.begin(&secret);
+        self.carry_out(effects);
     }
 
     fn say(&mut self, friend: usize, up: &Up) {
         self.now += 400.0;
-        let deeds = self.host.hear(self.friends[friend].line, &up.write(), self.now);
-        self.carry_out(deeds);
+        let effects = self.host.hear(self.friends[friend].line, &up.write(), self.now);
+        self.carry_out(effects);
     }
 
     fn tell(&mut self) {
         let table = self.table.as_ref().unwrap();
-        let mut deeds = self.host.tell(table.settled(), &|viewer, from| table.sight(viewer, from));
+        let mut effects = self.host.tell(table.settled(), &|viewer, from| table.sight(viewer, from));
         if table.outcome().is_some() {
-            deeds.extend(self.host.finish(serde_json::to_string(&table.save().record).unwrap()));
+            effects.extend(self.host.finish(serde_json::to_string(&table.save().record).unwrap()));
         }
-        self.carry_out(deeds);
+        self.carry_out(effects);
     }
 
-    fn carry_out(&mut self, deeds: Vec<Deed>) {
-        let mut deeds = VecDeque::from(deeds);
+    fn carry_out(&mut self, effects: Vec<HostEffect>) {
+        let mut effects = VecDeque::from(effects);
         let mut changed = false;
-        while let Some(deed) = deeds.pop_front() {
+        while let Some(effect) = effects.pop_front() {
             self.now += 150.0;
-            match deed {
-                Deed::Send { line, text } => deeds.extend(self.deliver(line, &text)),
-                Deed::Close(line) => deeds.extend(self.host.shut(line)),
-                Deed::Act { seat, line } => {
+            match effect {
+                HostEffect::Send { line, text } => effects.extend(self.deliver(line, &text)),
+                HostEffect::Close { line, .. } => effects.extend(self.host.shut(line, self.now)),
+                HostEffect::Act { seat, line } => {
                     let table = self.table.as_mut().unwrap();
                     match G::read_action(&line).map(|action| table.act(seat, action)) {
                         Some(Ok(_)) => self.tell(),
-                        _ => deeds.extend(self.host.void(seat)),
+                        _ => effects.extend(self.host.void(seat)),
                     }
                 }
-                Deed::Deal { seed } => {
+                HostEffect::Deal { seed } => {
                     let chairs = self.host.names().into_iter().zip(Seat::all(8)).map(|(name, seat)| {
                         let controller = match seat {
                             Seat(0) => Controller::Person,
@@ -132,30 +150,32 @@ impl<G: Playable> World<G> {
                         Chair::new(name, controller)
                     });
                     let chairs = chairs.collect();
-                    self.table = Table::deal(self.setup.clone(), seed, chairs, Options::default()).ok();
+                    self.table = Table::deal_from(self.setup.clone(), seed, chairs, Options::default()).ok();
                     changed = true;
                 }
-                Deed::Changed => changed = true,
-                Deed::Said { who, phrase } => self.said.push((who, phrase)),
+                HostEffect::Changed => changed = true,
+                HostEffect::Said { who, phrase } => self.said.push((who, phrase)),
+                HostEffect::Lost { who, why } => self.lost.push((who, why)),
+                HostEffect::BreakOff { agreed } => self.broken_off.push(agreed),
             }
         }
-        if changed && self.host.is_playing() && self.table.is_some() {
+        if changed && self.host.is_dealt() && self.table.is_some() {
             self.tell();
         }
     }
 
     /// A guest hears something; what he answers is heard at once.
-    fn deliver(&mut self, line: u32, text: &str) -> Vec<Deed> {
+    fn deliver(&mut self, line: u32, text: &str) -> Vec<HostEffect> {
         let Some(at) = self.friends.iter().position(|friend| friend.line == line) else { return Vec::new() };
         let friend = &mut self.friends[at];
         friend.bytes.push(text.into());
-        let mut deeds = Vec::new();
-        for news in friend.guest.hear(text) {
+        let mut effects = Vec::new();
+        for effect in friend.guest.hear(text) {
             let friend = &mut self.friends[at];
-            match &news {
-                News::Send(text) => deeds.extend(self.host.hear(line, text, self.now)),
-                News::Dealt => friend.table = None,
-                News::Told { view, steps } => {
+            match &effect {
+                GuestEffect::Send(text) => effects.extend(self.host.hear(line, text, self.now)),
+                GuestEffect::Dealt => friend.table = None,
+                GuestEffect::Told { view, steps } => {
                     if let Some(table) = &mut friend.table {
                         table.told(view, steps).expect("what is told can be shown");
                     } else {
@@ -167,12 +187,12 @@ impl<G: Playable> World<G> {
                         friend.table = Some(table);
                     }
                 }
-                News::Close => deeds.extend(self.host.shut(line)),
+                GuestEffect::Close(_) => effects.extend(self.host.shut(line, self.now)),
                 _ => {}
             }
-            self.friends[at].heard.push(news);
+            self.friends[at].heard.push(effect);
         }
-        deeds
+        effects
     }
 
     /// Everybody plays at random until the game is over or so many steps were taken; every view is compared.
@@ -188,9 +208,9 @@ impl<G: Playable> World<G> {
                     assert_eq!(legal, table.legal(asked), "a guest knows what he may do");
                     let action = *self.rng.pick(&legal).unwrap();
                     let said = self.friends[at].guest.act(G::write_action(action)).expect("nothing is under way");
-                    let deeds = self.host.hear(self.friends[at].line, &said, self.now);
+                    let effects = self.host.hear(self.friends[at].line, &said, self.now);
                     self.now += 2000.0;
-                    self.carry_out(deeds);
+                    self.carry_out(effects);
                 }
                 _ => {
                     let legal = table.legal(asked);
@@ -219,8 +239,8 @@ impl<G: Playable> World<G> {
     }
 
     fn evidence(&self, at: usize) -> Evidence<G> {
-        let over = self.friends[at].heard.iter().find_map(|news| match news {
-            News::Over(over) => Some(over.clone()),
+        let over = self.friends[at].heard.iter().find_map(|effect| match effect {
+            GuestEffect::Over(over) => Some(over.clone()),
             _ => None,
         });
         over.expect("the game is over").read().expect("a record")

@@ -43,17 +43,24 @@ fn rubbish_changes_nothing_and_ends_the_wire() {
     let before = (world.table.as_ref().unwrap().len(), world.host.names());
     let mut rng = Rng::from_seed(6);
     let sound = [
-        Up::Hello { version: 1, name: "Eve".into(), key: "0123456789abcdef".into() },
+        Up::Hello(Hello {
+            schema: super::super::message::SCHEMA,
+            build: "x".into(),
+            name: "Eve".into(),
+            key: [4; 32],
+            nonce: [5; 16],
+        }),
+        Up::Proof([4; 16]),
         Up::Act { at: 3, line: "pass".into() },
-        Up::Pledge("00".into()),
-        Up::Number(hex(&nonce(3))),
+        Up::Pledge(nonce(2)),
+        Up::Number(nonce(3)),
         Up::Sit(Some(Seat(2))),
-        Up::Share("x".into()),
+        Up::Share(nonce(4)),
         Up::Ready(true),
     ];
     let mut closed = 0;
     for line in 100..160 {
-        world.host.opened(line);
+        world.host.opened(line, binding(line), [7; 16]);
         for n in 0..30 {
             let mut text: Vec<char> = sound[rng.below(sound.len() as u32) as usize].write().chars().collect();
             for _ in 0..rng.below(4) {
@@ -64,10 +71,10 @@ fn rubbish_changes_nothing_and_ends_the_wire() {
                 text = vec!['['; 3_000];
             }
             let text: String = text.into_iter().collect();
-            for deed in world.host.hear(line, &text, 1e6 * f64::from(line) + 1000.0 * f64::from(n)) {
-                match deed {
-                    Deed::Act { seat, line } => panic!("{seat} acts by {line}"),
-                    Deed::Close(at) => {
+            for effect in world.host.hear(line, &text, 1e6 * f64::from(line) + 1000.0 * f64::from(n)) {
+                match effect {
+                    HostEffect::Act { seat, line } => panic!("{seat} acts by {line}"),
+                    HostEffect::Close { line: at, .. } => {
                         assert_eq!(at, line);
                         closed += 1;
                     }
@@ -75,7 +82,7 @@ fn rubbish_changes_nothing_and_ends_the_wire() {
                 }
             }
         }
-        world.host.shut(line);
+        world.host.shut(line, 0.0);
     }
     assert!(closed > 20, "{closed}");
     assert_eq!((world.table.as_ref().unwrap().len(), world.host.names()), before);
@@ -86,39 +93,13 @@ fn whoever_shouts_is_not_heard() {
     let mut world = World::<card::Game>::new(card_setup(5), 5, 2, 42);
     let line = world.friends[0].line;
     let said = |world: &mut World<card::Game>| {
-        let deeds = world.host.hear(line, &Up::Say(1).write(), 1e7);
-        deeds.iter().filter(|deed| matches!(deed, Deed::Said { .. })).count()
+        let effects = world.host.hear(line, &Up::Say(1).write(), 1e7);
+        effects.iter().filter(|effect| matches!(effect, HostEffect::Said { .. })).count()
     };
     let heard: usize = (0..500).map(|_| said(&mut world)).sum();
     assert!(heard < 8, "{heard}");
-    let deeds = world.host.hear(line, &Up::Say(99).write(), 2e7);
-    assert!(!deeds.iter().any(|deed| matches!(deed, Deed::Said { .. })));
-}
-
-#[test]
-fn a_host_who_says_what_does_not_fit_is_left() {
-    let mut guest = Guest::new("Jo", "table", &nonce(2));
-    assert_eq!(guest.hear("rubbish"), [News::Close]);
-    let tell = |whole| Down::Tell(Tell { at: 1, whole, view: vec![1, 2, 3], ..Tell::default() }).write();
-    assert_eq!(guest.hear(&tell(false)), [News::Send(Up::Again.write())]);
-    assert_eq!(guest.hear(&tell(false)), [], "asked for once");
-    assert!(matches!(guest.hear(&tell(true))[..], [News::Told { .. }]));
-    // A view of no table is not shown.
-    let chairs = vec![Chair::new("A", Controller::Friend); 4];
-    assert!(Table::<card::Game>::follow(card::Setup::base(4), 1, chairs.clone(), &[1, 2, 3]).is_none());
-    let view = Table::<card::Game>::deal(
-        card::Setup::base(5),
-        1,
-        vec![Chair::new("A", Controller::Person); 5],
-        Options::default(),
-    )
-    .unwrap()
-    .view(None);
-    assert!(Table::<card::Game>::follow(card::Setup::base(4), 1, chairs, &pack(&view)).is_none());
-    // A number is said only if our pledge is among those that count.
-    guest.hear(&Down::Company(crate::net::message::Company { you: Some(Seat(0)), ..Default::default() }).write());
-    assert!(matches!(guest.hear(&Down::Begin(hex(&nonce(4))).write())[..], [News::Send(_)]));
-    assert_eq!(guest.hear(&Down::Pledges(vec![hex(&nonce(5))]).write()), [News::Close]);
+    let effects = world.host.hear(line, &Up::Say(99).write(), 2e7);
+    assert!(!effects.iter().any(|effect| matches!(effect, HostEffect::Said { .. })));
 }
 
 /// Messages that are lost, come twice or in another order confuse nobody for long.
@@ -146,11 +127,11 @@ fn lost_doubled_and_swapped_messages_are_noticed() {
             _ => {}
         }
         for text in held.drain(..) {
-            for news in guest.hear(&text) {
-                if news == News::Send(Up::Again.write()) {
+            for effect in guest.hear(&text) {
+                if effect == GuestEffect::Send(Up::Again.write()) {
                     anew += 1;
                 }
-                if let News::Told { view, .. } = news {
+                if let GuestEffect::Told { view, .. } = effect {
                     let table = Table::<card::Game>::follow(
                         world.setup.clone(),
                         1,
@@ -163,9 +144,9 @@ fn lost_doubled_and_swapped_messages_are_noticed() {
         }
         if anew > 0 {
             // The host tells everything anew, and all is well.
-            let deeds = world.host.hear(line, &Up::Again.write(), world.now + 1e6);
+            let effects = world.host.hear(line, &Up::Again.write(), world.now + 1e6);
             let seen = world.friends[0].bytes.len();
-            world.carry_out(deeds);
+            world.carry_out(effects);
             let text = world.friends[0].bytes[seen..]
                 .iter()
                 .find(|text| matches!(Down::read(text), Some(Down::Tell(_))))
@@ -174,8 +155,8 @@ fn lost_doubled_and_swapped_messages_are_noticed() {
             let told = guest.hear(&text);
             let view = told
                 .iter()
-                .find_map(|news| match news {
-                    News::Told { view, .. } => Some(view.clone()),
+                .find_map(|effect| match effect {
+                    GuestEffect::Told { view, .. } => Some(view.clone()),
                     _ => None,
                 })
                 .expect("everything is told");
@@ -196,17 +177,18 @@ fn the_last_message_may_be_lost_too() {
     let told = |world: &World<card::Game>| {
         world.friends[0].bytes.iter().filter(|text| matches!(Down::read(text), Some(Down::Tell(_)))).count()
     };
-    let (count, standing) = (told(&world), world.friends[0].guest.standing());
+    let (count, standing) = (told(&world), world.friends[0].guest.standing().unwrap());
     for _ in 0..3 {
-        let deeds = world.host.hear(world.friends[0].line, &standing, world.now + 1e5);
-        world.carry_out(deeds);
+        let effects = world.host.hear(world.friends[0].line, &standing, world.now + 1e5);
+        world.carry_out(effects);
     }
     assert_eq!(told(&world), count, "nothing is missing");
-    world.friends[0].guest.hello();
-    let standing = world.friends[0].guest.standing();
+    let mut behind = world.friends[0].guest.clone();
+    behind.hello(binding(1), [1; 16]);
+    let standing = Up::At(behind.at()).write();
     for missing in [0, 1] {
-        let deeds = world.host.hear(world.friends[0].line, &standing, world.now + 1e6);
-        world.carry_out(deeds);
+        let effects = world.host.hear(world.friends[0].line, &standing, world.now + 1e6);
+        world.carry_out(effects);
         assert_eq!(told(&world), count + missing);
     }
     world.compare();

@@ -1,15 +1,17 @@
 //! A guest's end in the page.
 
 use super::wire;
-use super::{End, Friends, Invitation, Link, Part, Room, RoomState, Trouble, ice, to_table, trackers};
-use crate::net::message::{Over, Up};
+use super::{Connecting, End, Friends, Invitation, Link, Part, Room, RoomState, Trouble, ice, now, to_table, trackers};
+use crate::net::fair::Flaw;
+use crate::net::message::{Cut, Leave, Over, Refusal, Up};
 use crate::net::pack::{bytes, letters, pack, unpack};
-use crate::net::{Guest, News};
-use crate::storage::{End as Kind, random_bytes};
+use crate::net::{Guest, GuestEffect, Phase};
+use crate::storage::{FriendsKey, random_bytes};
 use crate::table::{Chair, Controller, Options, Saved, Table};
-use crate::ui::model::friends::ANSWER;
-use crate::ui::page::Page;
+use crate::ui::model::friends::{ANSWER, Address};
+use crate::ui::page::{Notice, Page};
 use crate::ui::play::OnPage;
+use crate::ui::route::Route;
 use leptos::prelude::*;
 use standoff_engine::core::{Rules, Seat};
 use standoff_engine::{card, dice};
@@ -18,11 +20,11 @@ use std::time::Duration;
 /// How long a host may take to answer.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// What outlives the page: ourselves, and the room.
+/// The part of a guest that outlives the page: himself, and the room.
 type Kept = (String, Option<String>);
 
 fn kept(page: Page) -> Option<(Guest, Option<String>)> {
-    let (guest, room): Kept = page.shelf.with_value(|shelf| shelf.friends(Kind::Guest))?;
+    let (guest, room): Kept = page.shelf.with_value(|shelf| shelf.friends(FriendsKey::Guest))?;
     Some((unpack(&bytes(&guest)?)?, room))
 }
 
@@ -35,12 +37,12 @@ type Steps = [(Option<Seat>, Vec<u8>)];
 
 impl Friends {
     /// The guest we were when the page was closed, or a new one.
-    fn arrive(self, page: Page, table: &str, name: &str) {
+    fn arrive(self, page: Page, table: &str, pin: Option<&str>, name: &str) {
         let guest = match kept(page) {
-            Some((guest, _)) if guest.table == table => guest,
-            _ => Guest::new(name, table, &random_bytes()),
+            Some((guest, _)) if guest.fits(table, pin) => guest,
+            _ => Guest::new(name, table, pin, &random_bytes()),
         };
-        self.like(page, |likes| likes.name = name.into());
+        self.set_pref(page, |prefs| prefs.name = name.into());
         self.end.set_value(End::Guest(Box::new(guest), None));
         self.part.set(Part::Guest(Link::Dialling));
         self.verdict.set(None);
@@ -48,14 +50,17 @@ impl Friends {
 
     /// Answers an invitation; the answer must then be brought to the host.
     pub(super) fn join(self, page: Page, code: &str, name: &str) {
-        // The table stands before the code itself.
-        let Some((table, code)) = code.split_once('.') else { return self.trouble(Trouble::Damaged) };
-        self.arrive(page, table, name);
+        let Some(Address { table, pin, code: Some(code) }) = Address::read(code) else {
+            return self.trouble(Trouble::Damaged);
+        };
+        self.arrive(page, &table, pin.as_deref(), name);
         self.invitation.set(Invitation::Making);
-        let code = code.to_string();
         self.wired(page, move || {
             wire::answer(&code, &ice(page), move |made| match made {
-                Ok((line, code)) => self.show_code(line, ANSWER, &code),
+                Ok((line, code)) => {
+                    self.show_code(line, ANSWER, &code);
+                    self.set_connecting(Some(Connecting::new(line)));
+                }
                 Err(_) => {
                     self.part.set(Part::Nobody);
                     self.trouble(Trouble::Damaged);
@@ -66,8 +71,12 @@ impl Friends {
 
     /// Looks for whoever has opened this room.
     pub(super) fn join_room(self, page: Page, room: &str, name: &str) {
-        self.arrive(page, room, name);
-        let room = room.to_string();
+        let Some(Address { table, pin, .. }) = Address::read(room) else { return self.trouble(Trouble::Damaged) };
+        self.arrive(page, &table, pin.as_deref(), name);
+        self.look_in_room(page, table);
+    }
+
+    fn look_in_room(self, page: Page, room: String) {
         self.room.set(Some(Room { name: room.clone(), state: RoomState::Searching }));
         self.remember(page);
         self.wired(page, move || wire::room(&room, false, &trackers(page), &ice(page)));
@@ -76,9 +85,18 @@ impl Friends {
     /// Goes back to the table where we were.
     pub fn resume_guest(self, page: Page) {
         let Some((guest, room)) = kept(page) else { return };
-        // Without a room a new invitation is needed; it finds us as we were.
+        let playing = guest.phase() == Phase::Playing;
         if let Some(room) = room {
-            self.join_room(page, &room, &guest.name);
+            self.end.set_value(End::Guest(Box::new(guest), None));
+            self.part.set(Part::Guest(Link::Dialling));
+            self.look_in_room(page, room);
+        } else if playing {
+            // Without a room a new invitation is needed; it finds us as we were.
+            self.end.set_value(End::Guest(Box::new(guest), None));
+            self.part.set(Part::Guest(Link::Lost));
+        }
+        if playing && self.is_guest() {
+            Route::Friends.replace();
         }
     }
 
@@ -86,53 +104,72 @@ impl Friends {
         let room = self.room.with_untracked(|room| room.as_ref().map(|room| room.name.clone()));
         self.end.with_value(|end| {
             if let End::Guest(guest, _) = end {
+                // A host who has a room is found there, however we came.
+                let room = room.or_else(|| guest.company.room.then(|| guest.table.clone()));
                 page.shelf.update_value(|shelf| {
                     // Without room for it we cannot come back after a reload, but play on.
-                    let _ = shelf.save_friends(Kind::Guest, &(letters(&pack(guest)), room));
+                    let _ = shelf.save_friends(FriendsKey::Guest, &(letters(&pack(guest)), room));
                 });
             }
         });
     }
 
     pub(super) fn guest_hears(self, page: Page, kind: &str, line: u32, text: &str) {
-        let news = self.end.try_update_value(|end| {
+        let effects = self.end.try_update_value(|end| {
             let End::Guest(guest, own) = end else { return Vec::new() };
             match kind {
                 "open" => {
-                    // One wire to the host is enough.
+                    // One line to the host is enough.
                     if let Some(old) = own.replace(line) {
                         wire::close(old);
                     }
-                    wire::send(line, &guest.hello());
-                    self.part.set(Part::Guest(Link::Here));
+                    wire::send(line, &guest.hello(wire::binding(text), super::random_challenge()));
+                    self.set_connecting(None);
                     Vec::new()
                 }
                 "text" if *own == Some(line) => guest.hear(text),
                 "shut" if *own == Some(line) => {
                     *own = None;
+                    self.under_way.set(false);
                     if self.part.get_untracked() == Part::Guest(Link::Here) {
                         self.part.set(Part::Guest(Link::Lost));
+                        // He may be found in his room, if he has one.
+                        let room = guest.company.room.then(|| guest.table.clone());
+                        if let Some(room) = room.filter(|_| self.room.with_untracked(Option::is_none)) {
+                            set_timeout(move || self.look_in_room(page, room), Duration::ZERO);
+                        }
                     }
-                    self.under_way.set(false);
+                    Vec::new()
+                }
+                "shut" => {
+                    self.fail_connecting(line);
                     Vec::new()
                 }
                 _ => Vec::new(),
             }
         });
-        for one in news.unwrap_or_default() {
-            self.take_news(page, line, one);
+        for one in effects.unwrap_or_default() {
+            self.take_effect(page, line, one);
         }
     }
 
-    fn take_news(self, page: Page, line: u32, news: News) {
-        match news {
-            News::Send(text) => wire::send(line, &text),
-            News::Close => wire::close(line),
-            News::Refused(why) => {
+    fn take_effect(self, page: Page, line: u32, effect: GuestEffect) {
+        let say = |word: fn(&crate::i18n::Friends) -> &'static str| {
+            page.say(word(untrack(|| page.tongue()).friends()).into());
+        };
+        match effect {
+            GuestEffect::Send(text) => wire::send(line, &text),
+            GuestEffect::Close(why) => self.be_cut(page, line, why),
+            GuestEffect::Refused(why) => {
                 self.part.set(Part::Guest(Link::Refused(why)));
                 wire::leave_room();
             }
-            News::Changed => {
+            GuestEffect::Welcome => {
+                self.part.set(Part::Guest(Link::Here));
+                self.share_wanted.set(false);
+                self.remember(page);
+            }
+            GuestEffect::Changed => {
                 let now = self.with_guest(|guest| (guest.company.clone(), (guest.game.clone(), guest.setup.clone())));
                 if let Some((company, form)) = now {
                     self.set_company(page, Some(company));
@@ -140,41 +177,90 @@ impl Friends {
                 }
                 self.remember(page);
             }
-            News::Dealt => {
+            GuestEffect::DealtAgain => say(|words| words.dealt_again),
+            GuestEffect::Dealt => {
                 self.verdict.set(None);
                 page.play.leave();
                 page.dice.leave();
             }
-            News::Told { view, steps } => {
+            GuestEffect::Told { view, steps } => {
                 self.under_way.set(false);
                 match self.with_guest(|guest| guest.game.clone()).as_deref() {
                     Some(card::Game::NAME) => self.show::<card::Game>(page, &view, &steps),
                     Some(dice::Game::NAME) => self.show::<dice::Game>(page, &view, &steps),
-                    _ => wire::close(line),
+                    _ => self.be_cut(page, line, Cut::Unsound),
                 }
                 self.remember(page);
             }
-            News::Void => {
+            GuestEffect::Void => {
                 self.under_way.set(false);
-                page.say(untrack(|| page.tongue()).friends().too_late.into());
+                say(|words| words.too_late);
             }
-            News::Said { who, phrase } => self.show_said(who, phrase),
-            News::Over(evidence) => match self.with_guest(|guest| guest.game.clone()).as_deref() {
+            GuestEffect::Said { who, phrase } => self.show_said(who, phrase),
+            GuestEffect::AskBreakOff => page.notice.set(Some(Notice::BreakOff)),
+            GuestEffect::BrokenOff => {
+                page.play.leave();
+                page.dice.leave();
+                say(|words| words.broken_off);
+                self.remember(page);
+                Route::Friends.replace();
+            }
+            GuestEffect::Over(evidence) => match self.with_guest(|guest| guest.game.clone()).as_deref() {
                 Some(card::Game::NAME) => self.check::<card::Game>(page, evidence),
                 Some(dice::Game::NAME) => self.check::<dice::Game>(page, evidence),
                 _ => {}
             },
-            News::Heir => self.share_wanted.set(true),
-            News::Bye => {
-                self.part.set(Part::Guest(Link::Closed));
-                page.shelf.update_value(|shelf| shelf.forget_friends(Kind::Guest));
-                wire::leave_room();
+            GuestEffect::AskShare => self.share_wanted.set(true),
+        }
+    }
+
+    /// The connection ends, and it is said why. Somebody who is not our host is left, and the host looked for further.
+    fn be_cut(self, page: Page, line: u32, why: Cut) {
+        self.end.update_value(|end| {
+            if let End::Guest(_, own) = end {
+                *own = None;
             }
+        });
+        wire::close(line);
+        self.under_way.set(false);
+        match why {
+            // Said in another way already.
+            Cut::Version => return,
+            // In a room the right one may still answer.
+            Cut::Impostor if self.room.with_untracked(Option::is_some) => {
+                page.say(untrack(|| page.tongue()).friends().cut_impostor.into());
+                return;
+            }
+            Cut::Closed | Cut::Dismissed | Cut::Unsound => {
+                page.shelf.update_value(|shelf| shelf.forget_friends(FriendsKey::Guest));
+            }
+            Cut::Rubbish | Cut::Replaced | Cut::Late | Cut::Impostor | Cut::NewDeal | Cut::Left => {}
+        }
+        wire::leave_room();
+        let refused = matches!(self.part.get_untracked(), Part::Guest(Link::Refused(_)));
+        if !refused {
+            self.part.set(Part::Guest(Link::Cut(why)));
+        }
+    }
+
+    /// The person says whether the game may be broken off.
+    pub fn answer_break_off(self, page: Page, agreed: bool) {
+        let effects = self.end.try_update_value(|end| match end {
+            End::Guest(guest, Some(line)) => guest.answer_break_off(agreed).into_iter().map(|e| (*line, e)).collect(),
+            End::Guest(_, None) | End::None | End::Host(..) | End::Heir(_) => Vec::new(),
+        });
+        for (line, effect) in effects.unwrap_or_default() {
+            self.take_effect(page, line, effect);
         }
     }
 
     fn with_guest<T>(self, get: impl FnOnce(&Guest) -> T) -> Option<T> {
         self.end.with_value(|end| if let End::Guest(guest, _) = end { Some(get(guest)) } else { None })
+    }
+
+    /// Deals of this table that were begun and not finished, as we have seen them.
+    pub fn unfinished_deals(self) -> u16 {
+        self.with_guest(|guest| guest.deals.unfinished()).unwrap_or_default()
     }
 
     /// The chairs as they are drawn here: our own, and those of others.
@@ -206,13 +292,13 @@ impl Friends {
             play.visit(page, table);
             to_table();
         } else {
-            self.part.set(Part::Guest(Link::Refused(crate::net::message::Refusal::Version)));
+            self.part.set(Part::Guest(Link::Refused(Refusal::Version)));
         }
     }
 
     /// Does something at the host's table.
     ///
-    /// What is not answered in time is given up: everything is told anew, and it can be tried again.
+    /// An action that is not answered in time is given up: everything is told anew, and it can be tried again.
     pub fn act<G: Rules>(self, action: G::Action) {
         self.end.update_value(|end| {
             if let End::Guest(guest, Some(line)) = end
@@ -246,12 +332,32 @@ impl Friends {
         self.up(&Up::Ready(ready));
     }
 
+    /// Goes away from the host's table: for a while, with the way back kept, or for good.
+    pub fn leave_table(self, page: Page, leave: Leave) {
+        self.end.update_value(|end| {
+            if let End::Guest(_, own) = end
+                && let Some(line) = own.take()
+            {
+                wire::send(line, &Up::Leave(leave).write());
+                wire::close(line);
+            }
+        });
+        if leave == Leave::KeepSeat {
+            self.remember(page);
+            self.stand_up();
+        } else {
+            self.forget(page);
+        }
+        // A game of one's own waited meanwhile.
+        page.resume();
+    }
+
     /// Holds the whole record against what we were told, and shows the end.
     fn check<G: OnPage>(self, page: Page, over: Over) {
-        let Some(evidence) = over.read::<G>() else { return };
+        let Some(evidence) = over.read::<G>() else { return self.verdict.set(Some(Err(Flaw::Record))) };
         let verdict = self.with_guest(|guest| guest.witness.check(&evidence));
         // Whoever was not there from the beginning has nothing to hold against it.
-        let witnessed = self.with_guest(|guest| !guest.witness.host.is_empty()).unwrap_or_default();
+        let witnessed = self.with_guest(|guest| guest.witness.host.is_some()).unwrap_or_default();
         self.verdict.set(verdict.filter(|_| witnessed));
         if verdict != Some(Ok(())) && witnessed {
             return;
@@ -261,10 +367,17 @@ impl Friends {
         if let Ok(table) = Table::load(saved) {
             self.end.update_value(|end| {
                 if let End::Guest(guest, _) = end {
-                    guest.close_book();
+                    guest.finish();
                 }
             });
+            self.remember(page);
             G::play(page).finish_visit(page, table);
         }
+    }
+
+    /// How long the other end has not been reached, in seconds.
+    pub fn connecting_for(self) -> Option<u16> {
+        self.seconds.track();
+        self.connecting.with(|connecting| connecting.map(|one| ((now() - one.since) / 1000.0) as u16))
     }
 }

@@ -6,8 +6,8 @@ use crate::json;
 use crate::net::fair::seed;
 use crate::net::message::Who;
 use crate::net::seal::Opened;
-use crate::net::{Deed, Heir};
-use crate::storage::End as Kind;
+use crate::net::{HostEffect, HostMigration};
+use crate::storage::FriendsKey;
 use crate::table::{Chair, Controller, Level, NewGame, Options, Table};
 use crate::ui::page::Page;
 use crate::ui::play::{Laid, OnPage};
@@ -26,7 +26,7 @@ impl Friends {
     pub fn take_over(self, page: Page) {
         let done = self.end.try_update_value(|end| {
             let End::Guest(guest, None) = end else { return false };
-            let Some(heir) = Heir::new((**guest).clone()) else { return false };
+            let Some(heir) = HostMigration::new((**guest).clone()) else { return false };
             *end = End::Heir(Box::new(heir));
             true
         });
@@ -44,26 +44,29 @@ impl Friends {
     pub fn give_share(self) {
         self.share_wanted.set(false);
         self.end.with_value(|end| {
-            if let End::Guest(guest, Some(line)) = end {
-                wire::send(*line, &guest.share());
+            if let End::Guest(guest, Some(line)) = end
+                && let Some(share) = guest.share()
+            {
+                wire::send(*line, &share);
             }
         });
     }
 
     pub(super) fn heir_hears(self, page: Page, kind: &str, line: u32, text: &str) {
-        let deeds = self.end.try_update_value(|end| {
+        let effects = self.end.try_update_value(|end| {
             let End::Heir(heir) = end else { return Vec::new() };
             match kind {
-                "open" => heir.opened(line),
+                "open" => heir.opened(line, wire::binding(text), super::random_challenge()),
                 "text" => return heir.hear(line, text, js_sys::Date::now()),
                 _ => heir.shut(line),
             }
             Vec::new()
         });
-        for deed in deeds.unwrap_or_default() {
-            match deed {
-                Deed::Send { line, text } => wire::send(line, &text),
-                Deed::Changed => self.parts_changed(page),
+        for effect in effects.unwrap_or_default() {
+            match effect {
+                HostEffect::Send { line, text } => wire::send(line, &text),
+                HostEffect::Close { line, .. } => wire::close(line),
+                HostEffect::Changed => self.parts_changed(page),
                 _ => {}
             }
         }
@@ -77,7 +80,7 @@ impl Friends {
         let Some((count, inherited, guest)) = now else { return };
         self.parts.set(Some((count.0 as u16, count.1 as u16)));
         let Some((host, opened)) = inherited else { return };
-        let own = guest.seat_before();
+        let own = guest.witness.seat;
         let chair = |(at, place): (usize, &crate::net::message::Place)| {
             let controller = match place.who {
                 _ if own == Some(Seat(at as u8)) => Controller::Person,
@@ -96,8 +99,8 @@ impl Friends {
         self.parts.set(None);
         self.end.set_value(End::Host(Box::new(host), Box::new(laid)));
         self.part.set(Part::Host);
-        page.shelf.update_value(|shelf| shelf.forget_friends(Kind::Guest));
-        self.change(page, crate::net::Host::go_on);
+        page.shelf.update_value(|shelf| shelf.forget_friends(FriendsKey::Guest));
+        self.change(page, |host| host.go_on(super::now()));
         to_table();
     }
 }
@@ -108,7 +111,7 @@ fn revive<G: OnPage>(page: Page, setup: &str, chairs: Vec<Chair>, opened: &Opene
     let seed = seed(&opened.secret, &opened.numbers);
     let record = Record::<G> { actions: opened.lines.clone(), ..Record::new(setup.clone(), seed) };
     let form = NewGame { setup: setup.clone(), chairs: chairs.clone(), options: Options::default() };
-    let mut table = Table::<G>::deal(setup, seed, chairs, Options::default()).ok()?;
+    let mut table = Table::<G>::deal_from(setup, seed, chairs, Options::default()).ok()?;
     for index in 0..record.actions.len() {
         let (seat, action) = record.action(index)?;
         table.act(seat, action).ok()?;

@@ -1,20 +1,23 @@
 //! The host's end in the page.
 
 use super::wire;
-use super::{End, Friends, Invitation, Part, Room, RoomState, Trouble, address, ice, to_table, trackers};
+use super::{
+    Connecting, End, Friends, Invitation, Part, Room, RoomState, Trouble, address, ice, now, random_challenge,
+    to_table, trackers,
+};
 use crate::json;
 use crate::net::message::Up;
 use crate::net::pack::{bytes, letters, pack, unpack};
-use crate::net::{Deed, Host, Post, Terms};
-use crate::storage::{End as Kind, Storage, random_bytes, random_name};
+use crate::net::{Host, HostEffect, SeatPlan, Terms};
+use crate::storage::{FriendsKey, Storage, random_bytes, random_name};
 use crate::table::{Chair, Controller, Level, NewGame, Playable, Table};
-use crate::ui::model::friends::{JOIN, ROOM};
+use crate::ui::model::friends::{Address, Brought, JOIN, ROOM};
 use crate::ui::page::Page;
 use crate::ui::play::{Laid, OnPage};
 use crate::ui::route::Route;
 use crate::ui::tabs;
 use leptos::prelude::*;
-use standoff_engine::core::{Rules, Seat};
+use standoff_engine::core::{Rules, Seat, Seed};
 use standoff_engine::{card, dice};
 use std::time::Duration;
 
@@ -76,7 +79,22 @@ fn seated(host: &Host, chairs: &[Chair]) -> Vec<Chair> {
 
 impl Friends {
     /// Lays a table for friends, and waits for them.
+    ///
+    /// A game in progress with friends who are here is only given up for it when they agree.
     pub fn lay<G: OnPage>(self, page: Page, form: NewGame<G>) {
+        let asks = self
+            .end
+            .with_value(|end| matches!(end, End::Host(host, _) if host.is_playing() && !host.present().is_empty()));
+        if asks {
+            self.next_setup.set_value(Some(Box::new(G::laid(form))));
+            self.change(page, Host::ask_break_off);
+            page.say(untrack(|| page.tongue()).friends().break_off_asked.into());
+            return Route::Table.replace();
+        }
+        self.lay_now(page, form);
+    }
+
+    fn lay_now<G: OnPage>(self, page: Page, form: NewGame<G>) {
         page.shelf.update_value(|shelf| {
             // A convenience: it may fail.
             let _ = shelf.save_new_game(G::NAME, &form);
@@ -85,16 +103,18 @@ impl Friends {
             self.leave(page);
         }
         let laid = G::laid(form);
-        let posts = posts(page, laid.chairs());
+        let plans = plans(page, laid.chairs());
         let (game, setup) = laid.told();
-        let deeds = self.end.try_update_value(|end| {
+        let effects = self.end.try_update_value(|end| {
             let mut host = match std::mem::take(end) {
                 End::Host(host, _) => host,
-                End::None | End::Guest(..) | End::Heir(_) => Box::new(Host::new(random_name(), Terms::default())),
+                End::None | End::Guest(..) | End::Heir(_) => {
+                    Box::new(Host::new(random_name(), &random_bytes(), Terms::default()))
+                }
             };
-            let deeds = host.lay(game, setup.clone(), posts);
+            let effects = host.lay(game, setup.clone(), plans);
             *end = End::Host(host, Box::new(laid));
-            deeds
+            effects
         });
         self.part.set(Part::Host);
         self.waiting.set_value(false);
@@ -104,7 +124,7 @@ impl Friends {
         }
         self.form.set(Some((game.into(), setup)));
         self.verdict.set(None);
-        self.carry_out(page, deeds.unwrap_or_default());
+        self.carry_out(page, effects.unwrap_or_default());
         tabs::take(page);
         if page.route.get_untracked() != Route::Friends {
             Route::Friends.replace();
@@ -117,8 +137,8 @@ impl Friends {
         self.wired(page, move || {
             wire::invite(&ice(page), move |made| match made {
                 Ok((line, code)) => {
-                    let table = self.table();
-                    self.show_code(line, JOIN, &format!("{table}.{code}"));
+                    let (table, pin) = self.table();
+                    self.show_code(line, JOIN, &format!("{table}.{pin}.{code}"));
                 }
                 Err(_) => self.invitation.set(Invitation::Failed),
             });
@@ -139,7 +159,7 @@ impl Friends {
     pub(super) fn take_answer(self, code: &str) {
         let Invitation::Shown { line, .. } = self.invitation.get_untracked() else { return };
         wire::accept(line, code, move |why: String| match why.as_str() {
-            "" => {}
+            "" => self.set_connecting(Some(Connecting::new(line))),
             "damaged" => self.trouble(Trouble::Damaged),
             "other" => self.trouble(Trouble::Other),
             _ => self.trouble(Trouble::Failed),
@@ -155,56 +175,57 @@ impl Friends {
         }
     }
 
-    /// What the table we host, or take over, is called.
-    fn table(self) -> String {
+    /// The name of the table we host, or take over, and the mark of its key.
+    pub(super) fn table(self) -> (String, String) {
         self.end.with_value(|end| match end {
-            End::Host(host, _) => host.table.clone(),
-            End::Heir(heir) => heir.guest().table.clone(),
-            End::None | End::Guest(..) => String::new(),
+            End::Host(host, _) => (host.table.clone(), host.pin()),
+            End::Heir(heir) => (heir.guest().table.clone(), heir.guest().pin().unwrap_or_default().into()),
+            End::None | End::Guest(..) => Default::default(),
         })
     }
 
     /// Opens a room that friends find by its name: the one that stands in invitations too.
     pub fn open_room(self, page: Page) {
-        self.enter_room(page, self.table());
+        self.enter_room(page, self.table().0);
     }
 
     pub(super) fn enter_room(self, page: Page, name: String) {
         self.room.set(Some(Room { name: name.clone(), state: RoomState::Searching }));
-        self.keep(page);
+        self.change(page, |host| host.set_room(true));
         self.wired(page, move || wire::room(&name, true, &trackers(page), &ice(page)));
     }
 
     /// The address of the room.
     pub fn room_link(self) -> Option<String> {
-        self.room.with(|room| room.as_ref().map(|room| address(ROOM, &room.name)))
+        let pin = self.table().1;
+        self.room.with(|room| room.as_ref().map(|room| address(ROOM, &format!("{}.{pin}", room.name))))
     }
 
     pub fn close_room(self, page: Page) {
         wire::leave_room();
         self.room.set(None);
-        self.keep(page);
+        self.change(page, |host| host.set_room(false));
     }
 
     pub(super) fn host_hears(self, page: Page, kind: &str, line: u32, text: &str) {
-        let deeds = self.end.try_update_value(|end| match end {
+        let effects = self.end.try_update_value(|end| match end {
             End::Host(host, _) => match kind {
-                "open" => host.opened(line),
-                "text" => host.hear(line, text, js_sys::Date::now()),
-                _ => host.shut(line),
+                "open" => host.opened(line, wire::binding(text), random_challenge()),
+                "text" => host.hear(line, text, now()),
+                _ => host.shut(line, now()),
             },
             End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
-        self.carry_out(page, deeds.unwrap_or_default());
+        self.carry_out(page, effects.unwrap_or_default());
     }
 
     /// Changes something at the host's end, and does what follows.
-    pub(super) fn change(self, page: Page, change: impl FnOnce(&mut Host) -> Vec<Deed>) {
-        let deeds = self.end.try_update_value(|end| match end {
+    pub(super) fn change(self, page: Page, change: impl FnOnce(&mut Host) -> Vec<HostEffect>) {
+        let effects = self.end.try_update_value(|end| match end {
             End::Host(host, _) => change(host),
             End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
-        self.carry_out(page, deeds.unwrap_or_default());
+        self.carry_out(page, effects.unwrap_or_default());
     }
 
     pub fn set_terms(self, page: Page, terms: Terms) {
@@ -237,16 +258,35 @@ impl Friends {
     }
 
     /// Does what an end of the table says.
-    pub(super) fn carry_out(self, page: Page, deeds: Vec<Deed>) {
-        for deed in deeds {
-            match deed {
-                Deed::Send { line, text } => wire::send(line, &text),
-                Deed::Close(line) => wire::close(line),
-                Deed::Act { seat, line } => self.act_for(page, seat, &line),
-                Deed::Deal { seed } => self.deal(page, seed),
-                Deed::Changed => self.changed(page),
-                Deed::Said { who, phrase } => self.show_said(who, phrase),
+    pub(super) fn carry_out(self, page: Page, effects: Vec<HostEffect>) {
+        for effect in effects {
+            match effect {
+                HostEffect::Send { line, text } => wire::send(line, &text),
+                HostEffect::Close { line, .. } => {
+                    wire::close(line);
+                    self.change(page, |host| host.shut(line, now()));
+                }
+                HostEffect::Act { seat, line } => self.act_for(page, seat, &line),
+                HostEffect::Deal { seed } => self.deal(page, seed),
+                HostEffect::Changed => self.changed(page),
+                HostEffect::Said { who, phrase } => self.show_said(who, phrase),
+                HostEffect::Lost { who, why } => {
+                    let why = super::cut_words(untrack(|| page.tongue()).friends(), why);
+                    page.say(format!("{who}: {why}"));
+                }
+                HostEffect::BreakOff { agreed } => self.end_vote(page, agreed),
             }
+        }
+    }
+
+    /// Everybody has agreed to break the game off, or somebody plays on.
+    fn end_vote(self, page: Page, agreed: bool) {
+        let next = self.next_setup.try_update_value(Option::take).flatten();
+        match next.filter(|_| agreed).map(|next| *next) {
+            Some(Laid::Card(form)) => self.lay_now(page, form),
+            Some(Laid::Dice(form)) => self.lay_now(page, form),
+            None if !agreed => page.say(untrack(|| page.tongue()).friends().break_off_refused.into()),
+            None => {}
         }
     }
 
@@ -274,13 +314,13 @@ impl Friends {
                 page.shelf.update_value(|shelf| {
                     // Without room for it friends cannot come back after a reload; the game itself is safe.
                     let (game, form) = laid.kept();
-                    let _ = shelf.save_friends(Kind::Host, &(letters(&pack(host)), game, form, room));
+                    let _ = shelf.save_friends(FriendsKey::Host, &(letters(&pack(host)), game, form, room));
                 });
             }
         });
     }
 
-    fn deal(self, page: Page, seed: u64) {
+    fn deal(self, page: Page, seed: Seed) {
         let dealt = self.end.with_value(|end| match end {
             End::Host(host, laid) => Some(match &**laid {
                 Laid::Card(form) => Laid::Card(NewGame { chairs: seated(host, &form.chairs), ..form.clone() }),
@@ -308,22 +348,22 @@ impl Friends {
 
     /// Tells the guests what has happened at the table.
     pub fn tell<G: Playable>(self, page: Page, table: &Table<G>) {
-        let deeds = self.end.try_update_value(|end| match end {
+        let effects = self.end.try_update_value(|end| match end {
             End::Host(host, _) => {
-                let mut deeds = host.tell(table.settled(), &|viewer, from| table.sight(viewer, from));
+                let mut effects = host.tell(table.settled(), &|viewer, from| table.sight(viewer, from));
                 if table.outcome().is_some()
                     && let Ok(record) = serde_json::to_string(&table.save().record)
                 {
-                    deeds.extend(host.finish(record));
+                    effects.extend(host.finish(record));
                 }
-                deeds
+                effects
             }
             End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
-        for deed in deeds.unwrap_or_default() {
-            match deed {
-                Deed::Send { line, text } => wire::send(line, &text),
-                Deed::Changed => self.keep(page),
+        for effect in effects.unwrap_or_default() {
+            match effect {
+                HostEffect::Send { line, text } => wire::send(line, &text),
+                HostEffect::Changed => self.keep(page),
                 _ => {}
             }
         }
@@ -353,7 +393,10 @@ impl Friends {
         self.form.set(Some((laid.told().0.into(), laid.told().1)));
         self.end.set_value(End::Host(Box::new(host), Box::new(laid)));
         self.part.set(Part::Host);
-        self.change(page, |host| host.set_terms(host.terms()));
+        self.change(page, |host| {
+            host.resume(now());
+            host.set_terms(host.terms())
+        });
         if let Some(room) = room {
             self.enter_room(page, room);
         }
@@ -361,12 +404,11 @@ impl Friends {
 
     /// Ends every wire without a word: whoever is at the other end looks for us anew.
     pub(super) fn close_wires(self, page: Page) {
-        let deeds = self.end.try_update_value(|end| match end {
-            End::Host(host, _) => host.close(),
+        let effects = self.end.try_update_value(|end| match end {
+            End::Host(host, _) => host.drop_lines(),
             End::None | End::Guest(..) | End::Heir(_) => Vec::new(),
         });
-        let silent = deeds.unwrap_or_default().into_iter().filter(|deed| matches!(deed, Deed::Close(_)));
-        self.carry_out(page, silent.collect());
+        self.carry_out(page, effects.unwrap_or_default());
     }
 
     /// What a guest says to his host, for whoever writes to him.
@@ -379,9 +421,19 @@ impl Friends {
     }
 }
 
+impl Friends {
+    /// Whether an invitation leads to the table this device hosts, in this tab or another.
+    pub fn is_own(self, page: Page, brought: &Brought) -> bool {
+        let (Brought::Invitation(text) | Brought::Room(text)) = brought else { return false };
+        let Some(address) = Address::read(text) else { return false };
+        let ours = self.table().0;
+        address.table == ours || ours.is_empty() && kept(page).is_some_and(|(host, ..)| host.table == address.table)
+    }
+}
+
 /// Our own table as it is stored, and its room.
 fn kept(page: Page) -> Option<(Host, Laid, Option<String>)> {
-    let (host, game, form, room): Kept = page.shelf.with_value(|shelf| shelf.friends(Kind::Host))?;
+    let (host, game, form, room): Kept = page.shelf.with_value(|shelf| shelf.friends(FriendsKey::Host))?;
     Some((unpack(&bytes(&host)?)?, Laid::read(&game, &form)?, room))
 }
 
@@ -391,13 +443,13 @@ pub(super) fn is_kept(page: Page) -> bool {
 }
 
 /// What the chairs are for, to the friends who come. A chair nobody comes for is a bot's, with a name of its own.
-fn posts(page: Page, chairs: &[Chair]) -> Vec<Post> {
+fn plans(page: Page, chairs: &[Chair]) -> Vec<SeatPlan> {
     let names = untrack(|| page.tongue()).ui().bot_names;
     let mut free = names.iter().filter(|name| chairs.iter().all(|chair| chair.name != **name));
     let post = |chair: &Chair| match chair.controller {
-        Controller::Person => Post::Host(chair.name.clone()),
-        Controller::Bot(_) => Post::Bot(chair.name.clone()),
-        Controller::Friend => Post::Friend(free.next().map_or_else(|| chair.name.clone(), |name| (*name).into())),
+        Controller::Person => SeatPlan::Host(chair.name.clone()),
+        Controller::Bot(_) => SeatPlan::Bot(chair.name.clone()),
+        Controller::Friend => SeatPlan::Friend(free.next().map_or_else(|| chair.name.clone(), |name| (*name).into())),
     };
     chairs.iter().map(post).collect()
 }

@@ -6,12 +6,12 @@
 mod guest;
 mod heir;
 mod host;
-mod likes;
+mod prefs;
 mod tab;
 mod wire;
 
 pub use guest::was_guest;
-pub use likes::Likes;
+pub use prefs::OnlinePrefs;
 pub use wire::{scan, stop_scan};
 
 use super::fresh;
@@ -20,15 +20,19 @@ use super::model::{self, Form};
 use super::page::Page;
 use super::play::Laid;
 use super::route::Route;
+use crate::i18n::Friends as Words;
 use crate::net::fair::Flaw;
-use crate::net::message::{Company, Refusal, clean_name};
-use crate::net::{Guest, Heir, Host};
-use crate::storage::End as Kind;
+use crate::net::keys::Challenge;
+use crate::net::message::{Company, Cut, Leave, Refusal};
+use crate::net::name::clean_name;
+use crate::net::{Guest, Host, HostMigration};
+use crate::storage::{FriendsKey, Storage, random_bytes};
 use crate::table::Table;
 use leptos::prelude::*;
 use serde_json::Value;
 use standoff_engine::core::{Rules, Seat, SeatSet};
 use standoff_engine::{card, dice};
+use std::time::Duration;
 use wire::Signal;
 
 /// The page's end of a table with friends. Cheap to copy.
@@ -61,7 +65,7 @@ pub struct Friends {
     pub share_wanted: RwSignal<bool>,
     /// How many parts of the key are here, and how many there are, while we take over.
     pub parts: RwSignal<Option<(u16, u16)>>,
-    pub likes: RwSignal<Likes>,
+    pub prefs: RwSignal<OnlinePrefs>,
     /// What the address brings.
     pub brought: RwSignal<Option<Brought>>,
     /// Whether codes can be read through a camera.
@@ -74,6 +78,16 @@ pub struct Friends {
     pub asked: StoredValue<bool>,
     /// Our own table is stored, and this tab does not have it.
     waiting: StoredValue<bool>,
+    /// A connection that is being made.
+    pub connecting: RwSignal<Option<Connecting>>,
+    /// Changes every second while a time is shown.
+    pub seconds: RwSignal<u32>,
+    /// When the company was told, in milliseconds.
+    told_at: StoredValue<f64>,
+    /// Whether somebody took the answer that this tab has left for another.
+    pub answer_taken: RwSignal<Option<bool>>,
+    /// The game that is to be played when everybody agrees to break the present one off.
+    next_setup: StoredValue<Option<Box<Laid>>, LocalStorage>,
 }
 
 /// Which end this is.
@@ -84,7 +98,7 @@ enum End {
     Host(Box<Host>, Box<Laid>),
     Guest(Box<Guest>, Option<u32>),
     /// A guest who takes over.
-    Heir(Box<Heir>),
+    Heir(Box<HostMigration>),
 }
 
 /// What we are at the table.
@@ -107,8 +121,8 @@ pub enum Link {
     /// He cannot be heard any more.
     Lost,
     Refused(Refusal),
-    /// He has closed the table.
-    Closed,
+    /// The connection was cut, and why.
+    Cut(Cut),
 }
 
 /// A code to be shown, and the address it is a part of.
@@ -134,6 +148,22 @@ pub enum Trouble {
     /// It belongs to another invitation, or was used before.
     Other,
     Failed,
+}
+
+/// A connection that is being made by codes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Connecting {
+    line: u32,
+    /// In milliseconds.
+    since: f64,
+    /// It came to nothing.
+    pub failed: bool,
+}
+
+impl Connecting {
+    fn new(line: u32) -> Self {
+        Self { line, since: now(), failed: false }
+    }
 }
 
 /// A room on the net.
@@ -175,19 +205,29 @@ impl Friends {
             under_way: RwSignal::new(false),
             share_wanted: RwSignal::new(false),
             parts: RwSignal::new(None),
-            likes: RwSignal::new(Likes::default()),
+            prefs: RwSignal::new(OnlinePrefs::default()),
             brought: RwSignal::new(None),
             camera: RwSignal::new(false),
             scanning: RwSignal::new(false),
             dealing: RwSignal::new(false),
             asked: StoredValue::new(false),
             waiting: StoredValue::new(false),
+            connecting: RwSignal::new(None),
+            seconds: RwSignal::new(0),
+            told_at: StoredValue::new(0.0),
+            answer_taken: RwSignal::new(None),
+            next_setup: StoredValue::new_local(None),
         }
     }
 
     /// Whether we are at somebody else's table.
     pub fn is_guest(self) -> bool {
         matches!(self.part.get_untracked(), Part::Guest(_))
+    }
+
+    /// Whether we are connected to somebody else's table.
+    pub fn is_at_table(self) -> bool {
+        self.part.get_untracked() == Part::Guest(Link::Here)
     }
 
     pub fn is_host(self) -> bool {
@@ -249,13 +289,19 @@ impl Friends {
         }
         wire::ready(move |ready| {
             if ready {
+                // A trouble of the network is past.
+                if self.invitation.with_untracked(|invitation| *invitation == Invitation::Failed) {
+                    self.invitation.set(Invitation::None);
+                }
                 if !self.wired.get_value() {
                     self.wired.set_value(true);
                     wire::listen(move |signal| self.hear(page, signal));
+                    set_interval(move || self.tick(page), Duration::from_secs(1));
                 }
                 then();
             } else {
                 self.invitation.set(Invitation::Failed);
+                set_timeout(move || self.wired(page, then), RETRY);
             }
         });
     }
@@ -269,7 +315,11 @@ impl Friends {
                     pings.extend(text.parse().ok().map(|ms: f64| (line, ms as u16)));
                 });
                 self.end.with_value(|end| match end {
-                    End::Guest(guest, Some(own)) if *own == line => wire::send(line, &guest.standing()),
+                    End::Guest(guest, Some(own)) if *own == line => {
+                        if let Some(standing) = guest.standing() {
+                            wire::send(line, &standing);
+                        }
+                    }
                     _ => {}
                 });
             }
@@ -291,7 +341,11 @@ impl Friends {
                 {
                     self.invitation.set(Invitation::None);
                 }
+                if kind == "open" {
+                    self.set_connecting(None);
+                }
                 if kind == "shut" {
+                    self.fail_connecting(line);
                     self.pings.update(|pings| pings.retain(|(other, _)| *other != line));
                 }
                 match self.part.get_untracked() {
@@ -302,6 +356,55 @@ impl Friends {
                 }
             }
         }
+    }
+
+    /// A connection is being made, or has come about.
+    fn set_connecting(self, connecting: Option<Connecting>) {
+        self.connecting.set(connecting);
+    }
+
+    /// A connection that was being made came to nothing: the dead invitation goes, and it is said why.
+    fn fail_connecting(self, line: u32) {
+        self.connecting.update(|connecting| {
+            if let Some(one) = connecting.as_mut().filter(|one| one.line == line) {
+                one.failed = true;
+            }
+        });
+        let dead = matches!(self.invitation.get_untracked(), Invitation::Shown { line: ours, .. } if ours == line);
+        if dead {
+            self.invitation.set(Invitation::None);
+        }
+    }
+
+    /// Tries again with helper servers.
+    pub fn use_helpers(self, page: Page) {
+        self.set_pref(page, |prefs| prefs.online = true);
+        self.set_connecting(None);
+        if self.is_host() {
+            self.invite(page);
+        }
+    }
+
+    /// Every second: whoever is away may not be waited for any longer, and times are drawn anew.
+    fn tick(self, page: Page) {
+        let shown = self.connecting.with_untracked(Option::is_some)
+            || self.company.with_untracked(|company| {
+                company.as_ref().is_some_and(|company| company.chairs.iter().any(|place| place.grace > 0))
+            });
+        if shown {
+            self.seconds.update(|seconds| *seconds += 1);
+        }
+        if self.is_host() {
+            self.change(page, |host| host.tick(now()));
+        }
+    }
+
+    /// Seconds until a bot plays for somebody who is away; follows the clock.
+    pub fn grace(self, seat: Seat) -> Option<u16> {
+        self.seconds.track();
+        let passed = ((now() - self.told_at.get_value()) / 1000.0).max(0.0) as u16;
+        let place = |company: &Option<Company>| Some(company.as_ref()?.chairs.get(seat.index())?.grace);
+        self.company.with(place).map(|grace| grace.saturating_sub(passed)).filter(|left| *left > 0)
     }
 
     fn show_code(self, line: u32, start: &str, code: &str) {
@@ -342,12 +445,12 @@ impl Friends {
         match brought {
             Brought::Invitation(code) => self.join(page, &code, &name),
             Brought::Room(room) => {
-                self.like(page, |likes| likes.online = true);
+                self.set_pref(page, |prefs| prefs.online = true);
                 self.join_room(page, &room, &name);
             }
             Brought::Answer(_) => return self.trouble(Trouble::Damaged),
         }
-        // What was done once is not done again by a reload.
+        // Done once, it is not done again by a reload.
         if self.brought.with_untracked(Option::is_some) {
             Route::Friends.replace();
         }
@@ -366,6 +469,7 @@ impl Friends {
                 page.say(said.join(" "));
             }
         }
+        self.told_at.set_value(now());
         self.company.set(company);
     }
 
@@ -378,7 +482,7 @@ impl Friends {
 
     /// Says something to everybody.
     pub fn say(self, page: Page, phrase: u8) {
-        let deeds = self.end.try_update_value(|end| match end {
+        let effects = self.end.try_update_value(|end| match end {
             End::Host(host, laid) => Some(host.say(&host::own_name(laid), phrase)),
             End::Guest(_, Some(line)) => {
                 wire::send(*line, &crate::net::message::Up::Say(phrase).write());
@@ -386,7 +490,7 @@ impl Friends {
             }
             End::Guest(_, None) | End::None | End::Heir(_) => None,
         });
-        self.carry_out(page, deeds.flatten().unwrap_or_default());
+        self.carry_out(page, effects.flatten().unwrap_or_default());
     }
 
     fn show_said(self, who: String, phrase: u8) {
@@ -398,30 +502,23 @@ impl Friends {
 
     /// Leaves the table: a guest for good, a host together with everybody.
     pub fn leave(self, page: Page) {
-        let deeds = self.end.try_update_value(|end| match end {
-            End::Host(host, _) => host.close(),
-            End::Guest(_, Some(line)) => {
-                wire::send(*line, &crate::net::message::Up::Leave.write());
-                wire::close(*line);
-                Vec::new()
-            }
-            End::Guest(_, None) | End::None | End::Heir(_) => Vec::new(),
-        });
-        self.carry_out(page, deeds.unwrap_or_default());
-        let guest = self.is_guest();
-        self.forget(page);
-        if guest {
-            // The game of one's own that waited meanwhile.
-            page.resume();
+        if self.is_guest() {
+            return self.leave_table(page, Leave::GiveUpSeat);
         }
+        let effects = self.end.try_update_value(|end| match end {
+            End::Host(host, _) => host.close(),
+            End::Guest(..) | End::None | End::Heir(_) => Vec::new(),
+        });
+        self.carry_out(page, effects.unwrap_or_default());
+        self.forget(page);
     }
 
     fn forget(self, page: Page) {
         self.stand_up();
         self.waiting.set_value(false);
         page.shelf.update_value(|shelf| {
-            shelf.forget_friends(Kind::Host);
-            shelf.forget_friends(Kind::Guest);
+            shelf.forget_friends(FriendsKey::Host);
+            shelf.forget_friends(FriendsKey::Guest);
         });
     }
 
@@ -441,6 +538,8 @@ impl Friends {
         self.share_wanted.set(false);
         self.parts.set(None);
         self.dealing.set(false);
+        self.set_connecting(None);
+        self.next_setup.set_value(None);
     }
 
     /// What the address brings.
@@ -458,16 +557,57 @@ impl Friends {
                 self.take_answer(&code);
                 Route::Friends.replace();
             } else {
-                // It goes to the tab that waits for it.
+                // It goes to the tab that waits for it, if there is one.
                 page.shelf.with_value(|shelf| shelf.leave_answer(&code));
+                self.answer_taken.set(None);
+                let look = move || {
+                    let taken = !page.shelf.with_value(Storage::has_answer);
+                    if !taken {
+                        page.shelf.with_value(Storage::take_answer);
+                    }
+                    self.answer_taken.set(Some(taken));
+                };
+                set_timeout(look, HAND_OVER);
             }
         }
     }
 }
 
+/// How long it takes until the script of the lines is asked for again.
+const RETRY: Duration = Duration::from_secs(4);
+/// How long a tab that waits for an answer may take to notice it.
+const HAND_OVER: Duration = Duration::from_millis(2500);
+
+/// The time, in milliseconds.
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// A random number for a handshake.
+fn random_challenge() -> Challenge {
+    let bytes = random_bytes();
+    std::array::from_fn(|at| bytes[at])
+}
+
+/// Why a connection was cut, in words.
+pub fn cut_words(words: &Words, why: Cut) -> &'static str {
+    match why {
+        Cut::Closed => words.closed,
+        Cut::Dismissed => words.cut_dismissed,
+        Cut::Rubbish => words.cut_rubbish,
+        Cut::Replaced => words.cut_replaced,
+        Cut::Late => words.cut_late,
+        Cut::Unsound => words.cut_unsound,
+        Cut::Impostor => words.cut_impostor,
+        Cut::NewDeal => words.cut_new_deal,
+        Cut::Version => words.version,
+        Cut::Left => words.cut_left,
+    }
+}
+
 /// Servers that help to find each other, as JSON, if they are wanted.
 fn ice(page: Page) -> String {
-    let servers = page.friends.likes.with_untracked(|likes| likes.online.then(|| likes.helpers.clone()));
+    let servers = page.friends.prefs.with_untracked(|prefs| prefs.online.then(|| prefs.helpers.clone()));
     let one = |server: &str| {
         let mut parts = server.split('|');
         let names = ["urls", "username", "credential"];
@@ -477,7 +617,7 @@ fn ice(page: Page) -> String {
 }
 
 fn trackers(page: Page) -> String {
-    let urls = page.friends.likes.with_untracked(|likes| likes.trackers.clone());
+    let urls = page.friends.prefs.with_untracked(|prefs| prefs.trackers.clone());
     Value::from(urls.split_whitespace().collect::<Vec<_>>()).to_string()
 }
 

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 impl Friends {
     /// Goes on where the page was closed: as host of the game that is stored, or as a guest.
     pub fn resume(self, page: Page) {
-        self.recall_likes(page);
+        self.recall_prefs(page);
         match self.brought.get_untracked() {
             // The tab that waits for it goes on.
             Some(Brought::Answer(_)) => {}

@@ -1,5 +1,7 @@
 //! The wires: what only the browser can do, done by `web/net`, which is fetched when it is first needed.
 
+use crate::net::fair::digest;
+use crate::net::keys::Binding;
 use crate::ui::travel::call;
 use leptos::prelude::window;
 use leptos::wasm_bindgen::closure::Closure;
@@ -10,6 +12,12 @@ pub struct Signal {
     pub kind: String,
     pub line: u32,
     pub text: String,
+}
+
+/// The mark of a line, the same at both of its ends: from the fingerprints that its `open` tells.
+pub fn binding(text: &str) -> Binding {
+    let hash = digest(&[b"standoff line", text.split_once(' ').unwrap_or_default().1.as_bytes()]);
+    std::array::from_fn(|at| hash[at])
 }
 
 /// Makes the wires ready; then whether they are.

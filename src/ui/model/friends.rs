@@ -1,5 +1,6 @@
 //! Friends on their own devices: what they bring, who has come, how well they are heard.
 
+use crate::net::keys::is_mark;
 use crate::net::message::{Company, Who};
 use crate::table::{Chair, Controller};
 
@@ -8,6 +9,8 @@ pub const JOIN: &str = "#/join/";
 pub const ANSWER: &str = "#/answer/";
 pub const ROOM: &str = "#/room/";
 
+/// The longest name of a table.
+const MOST_TABLE: usize = 64;
 /// The shortest text that is taken for a code.
 const LEAST_CODE: usize = 40;
 
@@ -36,11 +39,39 @@ impl Brought {
     fn read_bare(text: &str) -> Option<Self> {
         let letters = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte));
         match text.split_once('.') {
-            Some((table, code)) if letters(table) && letters(code) => Some(Self::Invitation(text.into())),
+            Some((table, rest)) if letters(table) && letters(&rest.replacen('.', "", 1)) => {
+                match Address::read(text)?.code {
+                    Some(_) => Some(Self::Invitation(text.into())),
+                    None => Some(Self::Room(text.into())),
+                }
+            }
             Some(_) => None,
             None if text.len() >= LEAST_CODE && letters(text) => Some(Self::Answer(text.into())),
             None => room_name(text).map(Self::Room),
         }
+    }
+}
+
+/// The parts of an invitation (`table.pin.code`) or of a room's link (`table.pin`).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Address {
+    pub table: String,
+    /// The mark of the table's key; none if a room is only known by its name.
+    pub pin: Option<String>,
+    pub code: Option<String>,
+}
+
+impl Address {
+    pub fn read(text: &str) -> Option<Self> {
+        let parts: Vec<&str> = text.split('.').collect();
+        let (table, pin, code) = match parts[..] {
+            [table] => (table, None, None),
+            [table, pin] => (table, Some(pin), None),
+            [table, pin, code] => (table, Some(pin), Some(code)),
+            _ => return None,
+        };
+        let sound = !table.is_empty() && table.len() <= MOST_TABLE && pin.is_none_or(is_mark);
+        sound.then(|| Self { table: table.into(), pin: pin.map(String::from), code: code.map(String::from) })
     }
 }
 
@@ -110,9 +141,22 @@ mod tests {
 
     #[test]
     fn what_is_brought_is_found_in_any_text() {
-        let link = "Come! https://example.org/standoff/#/join/abcd-efgh-jkmn.Zx_9-y see you";
-        assert_eq!(Brought::read(link), Some(Brought::Invitation("abcd-efgh-jkmn.Zx_9-y".into())));
-        assert_eq!(Brought::read("abcd-efgh-jkmn.Zx_9-y\n"), Some(Brought::Invitation("abcd-efgh-jkmn.Zx_9-y".into())));
+        let link = "Come! https://example.org/standoff/#/join/abcd-efgh-jkmn.abcdefghijkmnpqr.Zx_9-y see you";
+        assert_eq!(Brought::read(link), Some(Brought::Invitation("abcd-efgh-jkmn.abcdefghijkmnpqr.Zx_9-y".into())));
+        assert_eq!(
+            Brought::read("abcd-efgh-jkmn.abcdefghijkmnpqr.Zx_9-y\n"),
+            Some(Brought::Invitation("abcd-efgh-jkmn.abcdefghijkmnpqr.Zx_9-y".into()))
+        );
+        let room = "abcd-efgh-jkmn.abcdefghijkmnpqr";
+        assert_eq!(Brought::read(room), Some(Brought::Room(room.into())));
+        let address = |text: &str| Address::read(text).map(|address| (address.pin.is_some(), address.code.is_some()));
+        assert_eq!(address("abcd-efgh-jkmn"), Some((false, false)));
+        assert_eq!(address(room), Some((true, false)));
+        assert_eq!(address(&format!("{room}.Zx")), Some((true, true)));
+        let long = format!("{}.abcdefghijkmnpqr", "a".repeat(99));
+        for wrong in ["", ".", "a.b", "a.abcdefghijkmnpqr.c.d", &long] {
+            assert_eq!(address(wrong), None, "{wrong}");
+        }
         assert_eq!(Brought::read("x#/answer/Q0"), Some(Brought::Answer("Q0".into())));
         let code = "Az09-_".repeat(8);
         assert_eq!(Brought::read(&code), Some(Brought::Answer(code.clone())));
@@ -129,7 +173,7 @@ mod tests {
 
     #[test]
     fn who_came_and_who_left() {
-        let place = |name: &str, who| Place { name: name.into(), who, ready: false };
+        let place = |name: &str, who| Place { name: name.into(), who, ready: false, grace: 0 };
         let company = |chairs: &[(&str, Who)], watchers: &[&str]| Company {
             chairs: chairs.iter().map(|(name, who)| place(name, *who)).collect(),
             watchers: watchers.iter().map(|name| (*name).into()).collect(),

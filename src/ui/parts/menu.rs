@@ -4,7 +4,7 @@ use super::art::icon;
 use super::controls::button;
 use super::dialog::{focus_first, sheet_head};
 use crate::ui::always::{always, does, inside};
-use crate::ui::page::{Layer, Page, page};
+use crate::ui::page::{Layer, Notice, Page, page};
 use crate::ui::route::Route;
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -58,13 +58,22 @@ fn sound(page: Page) -> AnyView {
 fn table_menu() -> AnyView {
     let page = page();
     let to = |route: Route| move || route.go();
+    // A guest says what becomes of his seat.
+    let leave = move || {
+        if page.friends.is_at_table() {
+            page.layer.set(Layer::None);
+            page.notice.set(Some(Notice::LeaveFriends));
+        } else {
+            Route::Start.go();
+        }
+    };
     view! {
         {sound(page)}
         {button("btn btn--paper btn--wide", "ui-help", always(move || page.tongue().ui().rules), to(Route::Rules))}
         {button("btn btn--paper btn--wide", "ui-settings", always(move || page.tongue().ui().settings), to(Route::Settings))}
         {button("btn btn--paper btn--wide", "ui-log", always(move || page.tongue().ui().log), move || page.layer.set(Layer::Log))}
         {always(move || kept(page).then(|| button("btn btn--paper btn--wide", "ui-share", always(move || page.tongue().ui().games.export), move || page.send_table())))}
-        {button("btn btn--danger btn--wide", "ui-back", always(move || page.tongue().ui().leave_table), to(Route::Start))}
+        {button("btn btn--danger btn--wide", "ui-back", always(move || page.tongue().ui().leave_table), leave)}
     }
     .into_any()
 }

@@ -1,9 +1,10 @@
 //! Messages: dialogs that must be answered, remarks that go away, the news of a new version.
 
 use super::art::icon;
-use super::controls::button;
+use super::controls::{button, named_button};
 use super::dialog::focus_first;
 use super::talk::leaving;
+use crate::net::message::Leave;
 use crate::ui::always::always;
 use crate::ui::fresh::Fresh;
 use crate::ui::page::{Notice, Page, page};
@@ -79,6 +80,62 @@ fn dialog(page: Page, notice: Notice) -> AnyView {
                 }),
             ],
         ),
+        Notice::LeaveFriends if page.friends.is_guest() => {
+            let go = move |leave| {
+                move || {
+                    close();
+                    page.friends.leave_table(page, leave);
+                    Route::Start.replace();
+                }
+            };
+            let words = move || page.tongue().friends();
+            (
+                "leave-friends",
+                always(move || words().leave).into_any(),
+                always(move || words().leave_question).into_any(),
+                vec![
+                    named_button("btn btn--paper", "", "stay", always(move || page.tongue().ui().cancel), close),
+                    named_button(
+                        "btn btn--primary",
+                        "ui-back",
+                        "keep-seat",
+                        always(move || words().keep_seat),
+                        go(Leave::KeepSeat),
+                    ),
+                    named_button(
+                        "btn btn--danger",
+                        "ui-close",
+                        "give-up-seat",
+                        always(move || words().give_up_seat),
+                        go(Leave::GiveUpSeat),
+                    ),
+                ],
+            )
+        }
+        Notice::BreakOff => {
+            let words = move || page.tongue().friends();
+            let answer = move |agreed| {
+                move || {
+                    close();
+                    page.friends.answer_break_off(page, agreed);
+                }
+            };
+            (
+                "break-off",
+                always(move || words().break_off).into_any(),
+                always(move || words().break_off_about).into_any(),
+                vec![
+                    named_button(
+                        "btn btn--primary",
+                        "ui-play",
+                        "play-on",
+                        always(move || words().play_on),
+                        answer(false),
+                    ),
+                    named_button("btn btn--danger", "ui-check", "agree", always(move || words().agree), answer(true)),
+                ],
+            )
+        }
         Notice::LeaveFriends => {
             let host = page.friends.is_host();
             let word = move || leaving(page, host).0;

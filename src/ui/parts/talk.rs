@@ -7,7 +7,7 @@ use crate::net::Away;
 use crate::net::fair::Flaw;
 use crate::net::message::{Place, Who};
 use crate::ui::always::{always, does, inside};
-use crate::ui::friends::{Link, Part};
+use crate::ui::friends::{Link, Part, cut_words};
 use crate::ui::page::{Layer, Page, page};
 use crate::ui::play::OnPage;
 use crate::ui::route::Route;
@@ -74,16 +74,19 @@ fn person(page: Page, at: usize, place: &Place) -> Option<AnyView> {
     let words = page.tongue().talk();
     let state = match place.who {
         Who::Open | Who::Bot => return None,
-        Who::Away => away_words(page).to_string(),
+        Who::Away => away_words(page, Seat(at as u8)),
         Who::Host | Who::Guest => page.friends.ping(Seat(at as u8)).map(words.ms).unwrap_or_default(),
     };
     Some(view! { <li>{icon("ui-person")} <b>{place.name.clone()}</b> <small>{state}</small></li> }.into_any())
 }
 
-fn away_words(page: Page) -> &'static str {
+fn away_words(page: Page, seat: Seat) -> String {
     let words = page.tongue().talk();
+    if let Some(left) = page.friends.grace(seat) {
+        return (page.tongue().friends().bot_in)(left);
+    }
     let held = page.friends.company.with(|all| all.as_ref().is_some_and(|all| all.terms.away == Away::Bot));
-    if held { words.stood_in } else { words.away }
+    (if held { words.stood_in } else { words.away }).into()
 }
 
 /// Whether a friend is not there just now; follows changes of it.
@@ -95,9 +98,13 @@ fn is_away(page: Page, seat: Seat) -> bool {
 /// On the place of a friend who is not there just now.
 pub fn away_mark(page: Page, seat: Seat) -> AnyView {
     let away = Memo::new(move |_| is_away(page, seat));
+    let short = move || match page.friends.grace(seat) {
+        Some(left) => (page.tongue().friends().seconds)(left),
+        None => page.tongue().talk().away.into(),
+    };
     view! {
         {always(move || away.get().then(|| view! {
-            <span class="mark mark--away" data-away="true" title=always(move || away_words(page))>{icon("ui-off")} {always(move || page.tongue().talk().away)}</span>
+            <span class="mark mark--away" data-away="true" title=always(move || away_words(page, seat))>{icon("ui-off")} {always(short)}</span>
         }))}
     }
     .into_any()
@@ -126,13 +133,13 @@ pub fn said() -> AnyView {
 pub fn lost_bar() -> AnyView {
     let page = page();
     let trouble = Memo::new(move |_| match page.friends.part.get() {
-        Part::Guest(link @ (Link::Lost | Link::Closed | Link::Refused(_))) => Some(link),
+        Part::Guest(link @ (Link::Lost | Link::Cut(_) | Link::Refused(_))) => Some(link),
         _ => None,
     });
     let text = move || {
         let words = page.tongue().talk();
         trouble.get().map(|link| match link {
-            Link::Closed => words.closed,
+            Link::Cut(why) => cut_words(page.tongue().friends(), why),
             Link::Refused(_) => words.refused,
             Link::Lost | Link::Here | Link::Dialling => words.lost,
         })
@@ -178,6 +185,8 @@ pub fn verdict() -> AnyView {
             Some(Err(flaw)) => ("flaw", "ui-warning", words.unfair, flaw_words(page, flaw)),
             None => ("unchecked", "ui-info", words.title, words.unchecked),
         };
+        let count = page.friends.unfinished_deals();
+        let unfinished = (count > 0).then(|| (words.unfinished_deals)(count));
         // A host has nobody to check him but his guests.
         let title = if name == "unchecked" { "" } else { title };
         matches!(page.friends.part.get(), Part::Guest(_)).then(|| {
@@ -185,6 +194,7 @@ pub fn verdict() -> AnyView {
                 <section class="panel verdict" data-verdict=name>
                     <h2 class="panel__title">{icon(art)} {title}</h2>
                     <p>{about}</p>
+                    {unfinished.map(|text| view! { <p data-unfinished="true">{text}</p> })}
                     <p>{words.next_game}</p>
                 </section>
             }
@@ -204,6 +214,7 @@ fn flaw_words(page: Page, flaw: Flaw) -> &'static str {
         Flaw::Rules => words.rules,
         Flaw::Steps => words.steps,
         Flaw::Shown => words.shown,
+        Flaw::Unfinished => words.unfinished,
     }
 }
 

@@ -100,7 +100,10 @@ impl<G: OnPage> Play<G> {
         if self.aside.get_value().limited == question {
             return;
         }
-        self.aside.update_value(|aside| aside.limited = question);
+        let turn = self.table.with_value(|table| table.as_ref().map_or(0, Table::turns));
+        let mut clock = self.aside.get_value().clock;
+        let left = clock.left(seat, turn, len, js_sys::Date::now(), seconds);
+        self.aside.update_value(|aside| (aside.limited, aside.clock) = (question, clock));
         set_timeout(
             move || {
                 let same = self.table.with_value(|table| {
@@ -110,7 +113,7 @@ impl<G: OnPage> Play<G> {
                     self.decide_for(page, seat);
                 }
             },
-            Duration::from_secs(seconds.into()),
+            Duration::from_millis(left as u64),
         );
     }
 

@@ -24,11 +24,12 @@ use super::model::{
 };
 use super::page::Page;
 use super::tabs;
+use crate::net::clock::DecisionClock;
 use crate::storage::{Storage, random_seed};
 use crate::table::{Chair, Controller, DealError, NewGame, Rematch, Table};
 use leptos::prelude::*;
 use standoff_engine::card::{CardId, Game};
-use standoff_engine::core::{Seat, SeatSet};
+use standoff_engine::core::{Seat, SeatSet, Seed};
 use std::sync::Arc;
 
 /// The table in progress, if there is one. Cheap to copy.
@@ -77,6 +78,8 @@ struct Aside {
     visiting: bool,
     /// The question for which the time is limited: the step and who is asked.
     limited: Option<(usize, Seat)>,
+    /// How long the seat that is asked has thought.
+    clock: DecisionClock,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "derived, it would ask the game to be Copy")]
@@ -117,12 +120,12 @@ impl<G: OnPage> Play<G> {
 
     /// Deals a new game in place of the present one.
     pub fn deal(self, page: Page, form: &NewGame<G>) -> Result<(), DealError<G>> {
-        self.deal_from(page, form, random_seed())
+        self.deal_from(page, form, random_seed().into())
     }
 
     /// The same from this seed.
-    pub fn deal_from(self, page: Page, form: &NewGame<G>, seed: u64) -> Result<(), DealError<G>> {
-        let table = Table::deal(form.setup.clone(), seed, form.chairs.clone(), form.options)?;
+    pub fn deal_from(self, page: Page, form: &NewGame<G>, seed: Seed) -> Result<(), DealError<G>> {
+        let table = Table::deal_from(form.setup.clone(), seed, form.chairs.clone(), form.options)?;
         page.shelf.update_value(|shelf| {
             // A new game replaces whatever is stored, and the form is a convenience: neither may stop it.
             shelf.take_over();

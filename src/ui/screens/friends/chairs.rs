@@ -59,7 +59,7 @@ fn chair(page: Page, seat: Seat) -> AnyView {
 }
 
 fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look) -> AnyView {
-    let Place { name, who, ready } = place;
+    let Place { name, who, ready, .. } = place;
     let words = move || page.tongue().friends();
     let (id, art) = match who {
         Who::Open => ("open", "ui-plus"),
@@ -70,15 +70,18 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look
     };
     let called = name.clone();
     let title = move || if who == Who::Open { words().open.to_string() } else { called.clone() };
-    let about = move || match who {
-        _ if own => page.tongue().ui().you,
-        // A button says enough.
-        Who::Open if free => "",
-        Who::Open => words().open_about,
-        Who::Host => words().hosts,
-        Who::Guest => words().here,
-        Who::Away => words().away,
-        Who::Bot => page.tongue().ui().bot,
+    let about = move || -> String {
+        let word = match who {
+            _ if own => page.tongue().ui().you,
+            // A button says enough.
+            Who::Open if free => "",
+            Who::Open => words().open_about,
+            Who::Host => words().hosts,
+            Who::Guest => words().here,
+            Who::Away => return page.friends.grace(seat).map_or_else(|| words().away.into(), words().bot_in),
+            Who::Bot => page.tongue().ui().bot,
+        };
+        word.into()
     };
     let mark = (who == Who::Guest && !playing).then(|| {
         let art = if ready { "ui-check" } else { "ui-pause" };
@@ -89,7 +92,10 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look
     let heard = if hosting { who == Who::Guest } else { who == Who::Host };
     let act = if free {
         Some(named_button("btn", "", "sit", text(page, |words| words.sit), move || page.friends.sit(Some(seat))))
-    } else if hosting && matches!(who, Who::Guest | Who::Away) {
+    } else if hosting && who == Who::Open && !playing {
+        let label = move || words().invite.into();
+        Some(icon_button("icon-btn", "ui-plus", "invite-here", label, move || page.friends.invite(page)))
+    } else if hosting && matches!(who, Who::Guest | Who::Away) && !playing {
         let label = move || (words().dismiss)(&name);
         Some(icon_button("icon-btn", "ui-close", "dismiss", label, move || page.friends.dismiss(page, seat)))
     } else {

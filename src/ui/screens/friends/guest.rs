@@ -3,14 +3,14 @@
 use super::chairs::chairs;
 use super::code::{bring, code};
 use super::heir::{orphaned, wanted};
-use super::host::to_table;
+use super::host::{stage, to_table};
 use super::played::{played, terms};
 use super::{body, note, text, wait};
 use crate::net::message::Refusal;
 use crate::ui::always::always;
-use crate::ui::friends::{Invitation, Link, RoomState};
+use crate::ui::friends::{Invitation, Link, Part, RoomState, cut_words};
 use crate::ui::page::{Notice, Page};
-use crate::ui::parts::{field, named_button, switch};
+use crate::ui::parts::{field, icon, named_button, switch};
 use leptos::prelude::*;
 
 pub fn guest(page: Page, link: Link) -> AnyView {
@@ -23,7 +23,11 @@ pub fn guest(page: Page, link: Link) -> AnyView {
         ),
         Link::Refused(Refusal::Version) => out(page, note(page, "ui-warning", |words| words.version)),
         Link::Refused(Refusal::Full) => out(page, note(page, "ui-warning", |words| words.full)),
-        Link::Closed => out(page, note(page, "ui-info", |words| words.closed)),
+        Link::Cut(why) => {
+            let words = always(move || cut_words(page.tongue().friends(), why));
+            let told = view! { <section class="panel games__none" role="alert" data-cut=format!("{why:?}")>{icon("ui-warning")} <p>{words}</p></section> };
+            out(page, view! { {told} {again(page)} }.into_any())
+        }
     }
 }
 
@@ -33,7 +37,11 @@ fn by_room(page: Page) -> bool {
 
 /// With the way out.
 fn out(page: Page, inside: AnyView) -> AnyView {
-    let leave = move || page.friends.leave(page);
+    let leave = move || match page.friends.part.get_untracked() {
+        // The seat may be kept while we look for the host.
+        Part::Guest(Link::Lost) => page.notice.set(Some(Notice::LeaveFriends)),
+        _ => page.friends.leave(page),
+    };
     body(
         view! {
             {inside}
@@ -52,7 +60,10 @@ fn answer(page: Page) -> AnyView {
         })
     });
     let inside = move || match link.get() {
-        Some(link) => view! { <p>{text(page, |words| words.answer_about)}</p> {code(page, "answer", link)} }.into_any(),
+        Some(link) => {
+            view! { <p>{text(page, |words| words.answer_about)}</p> {code(page, "answer", link)} {stage(page)} }
+                .into_any()
+        }
         None => wait(page, |words| words.making),
     };
     view! {

@@ -8,7 +8,7 @@ use crate::net::message::Who;
 use crate::ui::always::always;
 use crate::ui::friends::{Invitation, RoomState};
 use crate::ui::page::{Notice, Page};
-use crate::ui::parts::named_button;
+use crate::ui::parts::{icon, named_button};
 use crate::ui::route::Route;
 use leptos::prelude::*;
 use standoff_engine::core::Rules;
@@ -94,6 +94,7 @@ pub fn invitation(page: Page) -> AnyView {
                 {code(page, "invitation", link)}
                 <p>{text(page, |words| words.step_two)}</p>
                 {bring(page, "take-in", |words| words.paste_answer, |words| words.take_in)}
+                {stage(page)}
                 {named_button("btn btn--quiet", "", "put-away", always(move || page.tongue().ui().cancel), away)}
             }
             .into_any();
@@ -105,7 +106,9 @@ pub fn invitation(page: Page) -> AnyView {
             failed.get().then(|| view! { <p class="trouble" role="alert">{text(page, |words| words.no_wires)}</p> });
         let invite = move || page.friends.invite(page);
         view! {
+            {stage(page)}
             <p>{text(page, |words| words.invite_about)}</p>
+            {network(page)}
             {wrong}
             {named_button("btn", "ui-plus", "invite", text(page, |words| words.invite), invite)}
         }
@@ -117,6 +120,48 @@ pub fn invitation(page: Page) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Without helpers devices only find each other in the same network.
+fn network(page: Page) -> AnyView {
+    let near = move || !page.friends.prefs.with(|prefs| prefs.online);
+    view! { {always(move || near().then(|| view! { <p class="friends__fine" data-near="true">{text(page, |words| words.same_network)}</p> }))} }
+        .into_any()
+}
+
+/// How far a connection is that is being made by codes, how long it takes, and what to try when it comes to nothing.
+pub fn stage(page: Page) -> AnyView {
+    let failed = Memo::new(move |_| page.friends.connecting.with(|one| one.map(|one| one.failed)));
+    let line = move || {
+        let words = page.tongue().friends();
+        let seconds = page.friends.connecting_for()?;
+        Some(if page.friends.is_guest() { (words.carrying)(seconds) } else { (words.connecting)(seconds) })
+    };
+    let way_out = move || {
+        let room = move || {
+            page.friends.set_pref(page, |prefs| prefs.online = true);
+            page.friends.open_room(page);
+        };
+        let seconds = untrack(|| page.friends.connecting_for()).unwrap_or_default();
+        let near = page.friends.prefs.with(|prefs| !prefs.online);
+        let hosting = !page.friends.is_guest();
+        view! {
+            <div class="stage" role="alert" data-stage="failed">
+                <p class="trouble">{icon("ui-warning")} {always(move || (page.tongue().friends().no_way)(seconds))}</p>
+                {(hosting && near).then(|| named_button("btn", "ui-share", "use-helpers", text(page, |words| words.use_helpers), move || page.friends.use_helpers(page)))}
+                {hosting.then(|| named_button("btn", "ui-share", "room-instead", text(page, |words| words.room_instead), room))}
+                {(!hosting).then(|| view! { <p>{text(page, |words| words.room_hint)}</p> })}
+            </div>
+        }
+    };
+    let shown = move || match failed.get() {
+        Some(false) => {
+            Some(view! { <p class="stage" role="status" data-stage="connecting">{always(line)}</p> }.into_any())
+        }
+        Some(true) => Some(way_out().into_any()),
+        None => None,
+    };
+    view! { {always(shown)} }.into_any()
 }
 
 /// A room that friends find by its name.
@@ -131,7 +176,7 @@ pub fn room(page: Page) -> AnyView {
         })
     };
     let open = move || {
-        page.friends.like(page, |likes| likes.online = true);
+        page.friends.set_pref(page, |prefs| prefs.online = true);
         page.friends.open_room(page);
     };
     let inside = move || {

@@ -33,7 +33,9 @@ enum Face {
     Nobody,
     Invited,
     /// An answer was handed to another tab.
-    PassedOn,
+    PassedOn(Option<bool>),
+    /// The invitation to our own table.
+    OwnInvitation,
     Host,
     Guest(Link),
     Heir,
@@ -43,7 +45,8 @@ pub fn friends() -> AnyView {
     let page = page();
     page.friends.look_for_camera();
     let face = Memo::new(move |_| match (page.friends.brought.get(), page.friends.part.get()) {
-        (Some(Brought::Answer(_)), _) => Face::PassedOn,
+        (Some(Brought::Answer(_)), _) => Face::PassedOn(page.friends.answer_taken.get()),
+        (Some(brought), _) if page.friends.is_own(page, &brought) => Face::OwnInvitation,
         (Some(_), _) => Face::Invited,
         (None, Part::Nobody) => Face::Nobody,
         (None, Part::Host) => Face::Host,
@@ -53,7 +56,9 @@ pub fn friends() -> AnyView {
     let name = move || match face.get() {
         Face::Nobody => "nobody",
         Face::Invited => "invited",
-        Face::PassedOn => "passed-on",
+        Face::PassedOn(Some(false)) => "nobody-waits",
+        Face::PassedOn(_) => "passed-on",
+        Face::OwnInvitation => "own-invitation",
         Face::Host => "host",
         Face::Guest(_) => "guest",
         Face::Heir => "heir",
@@ -64,7 +69,10 @@ pub fn friends() -> AnyView {
             {always(move || match face.get() {
                 Face::Nobody => nobody::nobody(page),
                 Face::Invited => nobody::invited(page),
-                Face::PassedOn => body(note(page, "ui-check", |words| words.passed_on)),
+                Face::PassedOn(Some(true)) => body(note(page, "ui-check", |words| words.passed_on)),
+                Face::PassedOn(None) => body(wait(page, |words| words.passing_on)),
+                Face::PassedOn(Some(false)) => body(note(page, "ui-warning", |words| words.nobody_waits)),
+                Face::OwnInvitation => nobody::own_invitation(page),
                 Face::Host => host::host(page),
                 Face::Guest(link) => guest::guest(page, link),
                 Face::Heir => heir::heir(page),

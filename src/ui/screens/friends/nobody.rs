@@ -53,8 +53,8 @@ pub fn own_name(page: Page) -> AnyView {
         "name",
         16,
         move || page.tongue().friends().name,
-        move || page.friends.likes.with(|likes| likes.name.clone()),
-        move |name| page.friends.like(page, |likes| likes.name = name.trim().into()),
+        move || page.friends.prefs.with(|prefs| prefs.name.clone()),
+        move |name| page.friends.set_pref(page, |prefs| prefs.name = name.trim().into()),
     )
 }
 
@@ -81,6 +81,24 @@ pub fn invited(page: Page) -> AnyView {
                 {own}
                 {named_button("btn btn--primary btn--big btn--wide", "ui-play", "join", text(page, |words| words.enter), join)}
                 {net}
+            </section>
+        }
+        .into_any(),
+    )
+}
+
+/// Somebody opened the invitation to the table this device hosts.
+pub fn own_invitation(page: Page) -> AnyView {
+    let back = move || {
+        page.friends.brought.set(None);
+        Route::Friends.replace();
+    };
+    body(
+        view! {
+            <section class="panel bring invited">
+                {icon("ui-info")}
+                <p>{text(page, |words| words.own_invitation)}</p>
+                {named_button("btn btn--primary btn--wide", "ui-back", "own-table", text(page, |words| words.at_table), back)}
             </section>
         }
         .into_any(),

@@ -55,6 +55,9 @@ fn of_dice(page: Page, setup: &str) -> Lines {
 /// Seconds for a decision; none without a limit.
 const TIMERS: [u16; 5] = [0, 30, 60, 90, 120];
 
+/// Seconds to come back before a bot plays.
+const GRACES: [u16; 4] = [20, 60, 180, 600];
+
 fn timer_word(page: Page, seconds: u16) -> String {
     let words = page.tongue().friends();
     if seconds == 0 { words.no_timer.into() } else { (words.seconds)(seconds) }
@@ -68,7 +71,7 @@ pub fn terms(page: Page) -> AnyView {
     let now = Memo::new(move |_| {
         page.friends.company.with(|company| company.as_ref().map(|company| company.terms).unwrap_or_default())
     });
-    let (away, timer) = if page.friends.is_host() {
+    let (away, timer, grace) = if page.friends.is_host() {
         let absent = ABSENT.map(|(value, id, word)| Choice { value, id: id.into(), label: text(page, word) });
         let choose = move |away| page.friends.set_terms(page, Terms { away, ..now.get_untracked() });
         let label = move || page.tongue().friends().absent.into();
@@ -78,20 +81,36 @@ pub fn terms(page: Page) -> AnyView {
         });
         let limit = move |timer| page.friends.set_terms(page, Terms { timer, ..now.get_untracked() });
         let name = move || page.tongue().friends().timer.into();
+        let graces = GRACES.map(|value| {
+            let label = always(move || (page.tongue().friends().seconds)(value)).into_any();
+            Choice { value, id: value.to_string(), label }
+        });
+        let keep = move |grace| page.friends.set_terms(page, Terms { grace, ..now.get_untracked() });
         (
             segments("absent", label, absent.into(), move || now.get().away, choose),
             segments("timer", name, times.into(), move || now.get().timer, limit),
+            segments(
+                "grace",
+                move || page.tongue().friends().grace.into(),
+                graces.into(),
+                move || now.get().grace,
+                keep,
+            ),
         )
     } else {
         let absent = move || {
             let words = page.tongue().friends();
             if now.get().away == Away::Bot { words.absent_bot } else { words.absent_wait }
         };
-        (always(absent).into_any(), always(move || timer_word(page, now.get().timer)).into_any())
+        (
+            always(absent).into_any(),
+            always(move || timer_word(page, now.get().timer)).into_any(),
+            always(move || (page.tongue().friends().seconds)(now.get().grace)).into_any(),
+        )
     };
     view! {
         <section class="panel">
-            {field(text(page, |words| words.absent), (), away)} {field(text(page, |words| words.timer), (), timer)}
+            {field(text(page, |words| words.absent), (), away)} {field(text(page, |words| words.grace), (), grace)} {field(text(page, |words| words.timer), (), timer)}
         </section>
     }
     .into_any()
