@@ -280,7 +280,7 @@ impl Guest {
             Down::Form { game, setup } => self.hear_form(game, setup),
             Down::Company(company) => self.hear_company(company),
             Down::Begin(host) => self.add_to_deal(host),
-            Down::Pledges(pledges) if pledges.len() <= MOST_PLEDGES => self.say_number(pledges),
+            Down::Pledges { host, guests } if guests.len() <= MOST_PLEDGES => self.say_number(&host, guests),
             Down::Dealt(deal) => self.hear_dealt(&deal),
             Down::Parts { share, heirs } if heirs.len() <= MOST_HEIRS => {
                 (self.share, self.heirs) = (share, heirs);
@@ -301,9 +301,11 @@ impl Guest {
             Down::Over { .. } if self.phase == Phase::Over || self.asked_anew => Vec::new(),
             // Nothing to break off, or a host who has the table again after it had moved and come back.
             Down::AskBreakOff | Down::Moved { .. } | Down::AskShare | Down::Refused(_) | Down::Bye(_) => Vec::new(),
-            Down::Welcome { .. } | Down::Challenge(_) | Down::Pledges(_) | Down::Parts { .. } | Down::Over { .. } => {
-                self.cut(Cut::Rubbish)
-            }
+            Down::Welcome { .. }
+            | Down::Challenge(_)
+            | Down::Pledges { .. }
+            | Down::Parts { .. }
+            | Down::Over { .. } => self.cut(Cut::Rubbish),
         }
     }
 
@@ -360,6 +362,11 @@ impl Guest {
     }
 
     fn add_to_deal(&mut self, host: Nonce) -> Vec<GuestEffect> {
+        // The same deal, asked for once more because the line is a new one.
+        let same = self.phase == Phase::Pledged && self.witness.host == Some(host);
+        if same {
+            return self.pledge_number();
+        }
         let again = match self.phase {
             Phase::Playing if self.break_off != Some(true) => return self.cut(Cut::NewDeal),
             Phase::Playing | Phase::Lobby | Phase::Over => false,
@@ -370,14 +377,22 @@ impl Guest {
         self.witness = Witness { host: Some(host), setup: self.setup.clone(), ..Witness::default() };
         let mut effects = vec![GuestEffect::Changed];
         effects.extend(again.then_some(GuestEffect::DealtAgain));
-        if let Some(number) = self.number().filter(|_| self.seat().is_some()) {
-            effects.push(GuestEffect::Send(Up::Pledge(pledge(&number)).write()));
-        }
+        effects.extend(self.pledge_number());
         effects
     }
 
+    /// Names the hash of our number, if we play.
+    fn pledge_number(&self) -> Vec<GuestEffect> {
+        let number = self.number().filter(|_| self.seat().is_some());
+        number.map(|number| GuestEffect::Send(Up::Pledge(pledge(&number)).write())).into_iter().collect()
+    }
+
     /// Ours is said only if it is among those pledged, so that it counts, and once for each deal.
-    fn say_number(&mut self, pledges: Vec<Nonce>) -> Vec<GuestEffect> {
+    fn say_number(&mut self, host: &Nonce, pledges: Vec<Nonce>) -> Vec<GuestEffect> {
+        // A straggler of a deal that was begun before.
+        if self.phase == Phase::Pledged && self.witness.host != Some(*host) {
+            return Vec::new();
+        }
         let number = self.number().filter(|_| self.phase == Phase::Pledged);
         let Some(number) = number else { return self.cut(Cut::NewDeal) };
         let own = pledges.contains(&pledge(&number));

@@ -100,8 +100,11 @@ pub enum Down {
     Company(Company),
     /// The deal begins: the hash of the host's secret. Asks for the hash of a number.
     Begin(Nonce),
-    /// All hashes. Asks for the number.
-    Pledges(Vec<Nonce>),
+    /// All hashes of the guests, in the deal that began with this hash of the host. Asks for the number.
+    Pledges {
+        host: Nonce,
+        guests: Vec<Nonce>,
+    },
     /// The cards are dealt, in the deal that began with this hash.
     Dealt(Nonce),
     /// A part of the key to the record, if there is one, and those who have the others.

@@ -23,6 +23,7 @@ const FAREWELL_MS = 1000;
  * @property {RTCPeerConnection} peer
  * @property {RTCDataChannel} channel
  * @property {string} received the beginning of a message whose other frames are to come
+ * @property {string} remoteSdp the description of the other end; a connection may open before the browser shows it itself
  * @property {string} invitation the number that an offer and its answer have in common; "" before there is one
  * @property {boolean} isAnswered whether the answer to our offer was taken in
  * @property {boolean} isAnnounced whether the listener or a caller knows the number, so that its end must be reported
@@ -62,7 +63,7 @@ export function createLine(role, ice) {
   const servers = JSON.parse(ice);
   const peer = new RTCPeerConnection({ iceServers: Array.isArray(servers) ? servers : [] });
   const channel = peer.createDataChannel("standoff", { negotiated: true, id: 0 });
-  const state = { received: "", invitation: "", isAnswered: false, isAnnounced: false, isOpen: false };
+  const state = { received: "", remoteSdp: "", invitation: "", isAnswered: false, isAnnounced: false, isOpen: false };
   /** @type {Line} */
   const line = { id: (lastId += 1), peer, channel, ...state };
   lines.set(line.id, line);
@@ -70,7 +71,7 @@ export function createLine(role, ice) {
   channel.onopen = () => {
     line.isOpen = line.isAnnounced = true;
     clearTimeout(line.deadline);
-    emit("open", line.id, [role, ...fingerprints(peer)].join(" "));
+    emit("open", line.id, [role, ...fingerprints(line)].join(" "));
   };
   channel.onmessage = ({ data }) => receive(line, data);
   channel.onclose = () => closeLine(line, "lost");
@@ -87,10 +88,10 @@ export function createLine(role, ice) {
 /**
  * Gives the fingerprints of both ends of the encrypted connection, in the same order at both ends: they differ as soon as
  * somebody stands between.
- * @param {RTCPeerConnection} peer
+ * @param {Line} line
  */
-const fingerprints = ({ localDescription, remoteDescription }) =>
-  [localDescription, remoteDescription].map((one) => one?.sdp.match(/^a=fingerprint:(\S+ \S+)/m)?.[1].toLowerCase() ?? "").sort();
+const fingerprints = ({ peer, remoteSdp }) =>
+  [peer.localDescription?.sdp ?? "", remoteSdp].map((sdp) => sdp.match(/^a=fingerprint:(\S+ \S+)/m)?.[1].toLowerCase() ?? "").sort();
 
 /** @param {Uint8Array} bytes */
 const toLetters = (bytes) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
@@ -207,7 +208,7 @@ export async function createOffer(line) {
  * @param {import("./code.js").UnpackedCode} offer
  */
 export async function createAnswer(line, { sdp, number }) {
-  line.invitation = number;
+  [line.invitation, line.remoteSdp] = [number, sdp];
   await line.peer.setRemoteDescription({ type: "offer", sdp });
   const bytes = number.split(",").map(Number);
   return pack("answer", bytes, await describe(line.peer)) ?? Promise.reject(new Error("nothing to answer"));
@@ -223,7 +224,7 @@ export async function acceptAnswer(line, code) {
   const answer = unpack(code);
   if (!answer) return "damaged";
   if (answer.kind !== "answer" || answer.number !== line.invitation || line.isAnswered) return "other";
-  line.isAnswered = true;
+  [line.isAnswered, line.remoteSdp] = [true, answer.sdp];
   try {
     await line.peer.setRemoteDescription({ type: "answer", sdp: answer.sdp });
     return "";

@@ -52,7 +52,8 @@ impl Host {
             Stage::Pledges if !waiting(|guest| guest.pledge.is_none()) => {
                 self.stage = Stage::Numbers;
                 let pledges = self.pledges();
-                let told = Down::Pledges(pledges);
+                let Some(secret) = self.secret else { return effects };
+                let told = Down::Pledges { host: pledge(&secret), guests: pledges };
                 effects.extend(self.lines().into_iter().map(|line| send(line, &told)));
                 self.go_on_dealing(effects)
             }

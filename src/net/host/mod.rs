@@ -268,6 +268,10 @@ impl Host {
     /// The page was loaded: whoever is not here has a while to come back.
     pub fn resume(&mut self, now: f64) {
         self.now = now;
+        // A deal that was under way is begun again by the person: pledges and numbers were not kept.
+        if matches!(self.stage, Stage::Pledges | Stage::Numbers) {
+            self.stage = Stage::Lobby;
+        }
         for guest in self.visitors.iter_mut().filter(|guest| guest.line.is_none()) {
             guest.away_since = now;
         }

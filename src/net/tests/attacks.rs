@@ -60,7 +60,7 @@ impl HostileHost {
         for effect in effects {
             let GuestEffect::Send(text) = effect else { continue };
             let Some(Up::Pledge(hash)) = Up::read(&text) else { panic!("a pledge") };
-            for effect in self.says(&Down::Pledges(vec![hash])) {
+            for effect in self.says(&Down::Pledges { host: pledge(secret), guests: vec![hash] }) {
                 let GuestEffect::Send(text) = effect else { continue };
                 let Some(Up::Number(own)) = Up::read(&text) else { panic!("a number") };
                 number = Some(own);
