@@ -75,7 +75,7 @@ fn person(page: Page, at: usize, place: &Place) -> Option<AnyView> {
     let state = match place.who {
         Who::Open | Who::Bot => return None,
         Who::Away => away_words(page).to_string(),
-        Who::Host | Who::Guest => page.friends.ping(Seat(at as u8)).map(words.ms).unwrap_or_default(),
+        Who::Host | Who::Guest => page.friends.ping(Seat(at as u8)).map(|ms| words.ms(ms)).unwrap_or_default(),
     };
     Some(view! { <li>{icon("ui-person")} <b>{place.name.clone()}</b> <small>{state}</small></li> }.into_any())
 }
@@ -160,7 +160,7 @@ pub fn countdown<G: OnPage>() -> AnyView {
     });
     view! {
         {always(move || asked.get().map(|(seconds, _)| view! {
-            <span class="countdown" role="img" aria-label=always(move || (page.tongue().talk().time)(seconds))>
+            <span class="countdown" role="img" aria-label=always(move || page.tongue().talk().time(seconds))>
                 <i style:animation-duration=format!("{seconds}s")></i>
             </span>
         }))}

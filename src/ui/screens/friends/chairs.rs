@@ -90,7 +90,7 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look
     let act = if free {
         Some(named_button("btn", "", "sit", text(page, |words| words.sit), move || page.friends.sit(Some(seat))))
     } else if hosting && matches!(who, Who::Guest | Who::Away) {
-        let label = move || (words().dismiss)(&name);
+        let label = move || words().dismiss(&name);
         Some(icon_button("icon-btn", "ui-close", "dismiss", label, move || page.friends.dismiss(page, seat)))
     } else {
         None
@@ -113,13 +113,13 @@ fn quality(page: Page, seat: Seat) -> Option<AnyView> {
     let ms = page.friends.ping(seat)?;
     let words = page.tongue().friends();
     let (id, word) = match Quality::of(ms) {
-        Quality::Good => ("good", words.good),
-        Quality::Fair => ("fair", words.fair),
-        Quality::Slow => ("slow", words.slow),
+        Quality::Good => ("good", words.good(ms)),
+        Quality::Fair => ("fair", words.fair(ms)),
+        Quality::Slow => ("slow", words.slow(ms)),
     };
     Some(
         view! {
-            <span class="quality" data-quality=id><span class="quality__bars" aria-hidden="true"><i></i><i></i><i></i></span> {word(ms)}</span>
+            <span class="quality" data-quality=id><span class="quality__bars" aria-hidden="true"><i></i><i></i><i></i></span> {word}</span>
         }
         .into_any(),
     )

@@ -60,7 +60,7 @@ fn begin(page: Page) -> AnyView {
         };
         match count(Who::Guest) {
             0 => words.begin_alone.into(),
-            here => (words.begin_about)(here, count(Who::Open)),
+            here => words.begin_about(here, count(Who::Open)),
         }
     };
     let label = move || view! { <span>{text(page, |words| words.begin)} <small>{always(about)}</small></span> };

@@ -57,7 +57,7 @@ const TIMERS: [u16; 5] = [0, 30, 60, 90, 120];
 
 fn timer_word(page: Page, seconds: u16) -> String {
     let words = page.tongue().friends();
-    if seconds == 0 { words.no_timer.into() } else { (words.seconds)(seconds) }
+    if seconds == 0 { words.no_timer.into() } else { words.seconds(seconds) }
 }
 
 const ABSENT: [(Away, &str, Word); 2] =
