@@ -94,7 +94,8 @@ const LENGTHS: &[(&str, &str, usize)] = &[
 const LONGEST: usize = 460;
 
 /// Words that are the same in every language, and the mark that allows a text to be as in English.
-const SAME_ANYWHERE: [&str; 12] = [
+const SAME_ANYWHERE: [&str; 14] = [
+    "ltr", "rtl",
     "BANG!", "OK", "Standoff", "XL", "Saloon", "Mustang", "High Noon", "A Fistful of Cards", "Dodge City",
     "Wild West Show", "Eldorado", "Old Saloon",
 ];

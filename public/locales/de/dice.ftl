@@ -197,3 +197,224 @@ module-characters = Charaktere
     .about = 8 weitere Charaktere.
 module-ghost = Geist
     .about = Wer zuerst ausscheidet, bleibt als Geist, wirft zwei Würfel und gibt jemandem einen Marker, der einen Würfel festlegt.
+
+## Sätze am Tisch des Würfelspiels
+
+dice-faces = { $n ->
+        [one] { $face }
+       *[other] { $n } × { $face }
+    }
+# Im Akkusativ.
+dice-arrows = { $chief ->
+        [0] { $arrows ->
+            [one] einen Pfeil
+           *[other] { $arrows } Pfeile
+        }
+       *[other] { $arrows ->
+            [0] den Pfeil des Häuptlings
+            [one] einen Pfeil und den Pfeil des Häuptlings
+           *[other] { $arrows } Pfeile und den Pfeil des Häuptlings
+        }
+    }
+dice-log-rolled = { $seat } würfelt: { $faces }.
+    .you = Du würfelst: { $faces }.
+dice-log-turned = { $seat } dreht einen Würfel: { $face }.
+    .you = Du drehst einen Würfel: { $face }.
+dice-log-stopped = { $seat } hört auf.
+    .you = Du hörst auf.
+dice-log-took = { $seat } nimmt { dice-arrows }.
+    .you = Du nimmst { dice-arrows }.
+dice-log-took-from = { $seat } nimmt { dice-arrows } von { $target }.
+    .you = Du nimmst { dice-arrows } von { $target }.
+    .at-you = { $seat } nimmt { dice-arrows } von dir.
+dice-log-put-back = { $seat } legt { dice-arrows } zurück.
+    .you = Du legst { dice-arrows } zurück.
+dice-log-put-back-of = { $seat } legt { dice-arrows } von { $target } zurück.
+    .you = Du legst { dice-arrows } von { $target } zurück.
+    .at-you = { $seat } legt { dice-arrows } von dir zurück.
+dice-log-swapped = { $seat } und { $target } tauschen ihre Pfeile.
+    .you = Du tauschst deine Pfeile mit { $target }.
+    .at-you = { $seat } tauscht seine Pfeile mit dir.
+dice-log-indians = Der letzte Pfeil ist weg: Die Indianer greifen an!
+dice-log-chief-spared = { $seat } hat die meisten Pfeile und den des Häuptlings: Nichts geht verloren.
+    .you = Du hast die meisten Pfeile und den des Häuptlings: Nichts geht verloren.
+dice-log-exploded = Drei Stangen Dynamit explodieren vor { $target }.
+    .at-you = Drei Stangen Dynamit explodieren vor dir.
+dice-log-aimed = { $seat } schießt auf { $target }.
+    .you = Du schießt auf { $target }.
+    .at-you = { $seat } schießt auf dich.
+dice-log-aimed-several = { $seat } schießt { $n }-mal auf { $target }.
+    .you = Du schießt { $n }-mal auf { $target }.
+    .at-you = { $seat } schießt { $n }-mal auf dich.
+dice-beers = { $n ->
+        [one] ein Bier
+       *[other] { $n } Bier
+    }
+dice-log-beers = { $seat } gibt { $target } { dice-beers } aus.
+    .you = Du gibst { $target } { dice-beers } aus.
+    .at-you = { $seat } gibt dir { dice-beers } aus.
+    .self = { $seat } trinkt { dice-beers }.
+    .you-self = Du trinkst { dice-beers }.
+dice-log-gatling = { $seat } feuert die Gatling ab!
+    .you = Du feuerst die Gatling ab!
+dice-log-used = { $seat } nutzt die Fähigkeit „{ $source }“.
+    .you = Du nutzt die Fähigkeit „{ $source }“.
+dice-log-used-on = { $seat } nutzt die Fähigkeit „{ $source }“ für { $target }.
+    .you = Du nutzt die Fähigkeit „{ $source }“ für { $target }.
+    .at-you = { $seat } nutzt die Fähigkeit „{ $source }“ für dich.
+    .self = { $seat } nutzt die Fähigkeit „{ $source }“ für sich selbst.
+    .you-self = Du nutzt die Fähigkeit „{ $source }“ für dich selbst.
+dice-log-lost-gatling = { $seat } verliert { lives } durch die Gatling.
+    .you = Du verlierst { lives } durch die Gatling.
+dice-log-lost-indians = { $seat } verliert { lives } durch die Indianer.
+    .you = Du verlierst { lives } durch die Indianer.
+dice-log-lost-dynamite = { $seat } verliert { lives } durch das Dynamit.
+    .you = Du verlierst { lives } durch das Dynamit.
+dice-log-lost-bullet = { $seat } verliert { lives } durch eine Patrone.
+    .you = Du verlierst { lives } durch eine Patrone.
+dice-log-gain-denied = { $seat } bekommt nichts zurück.
+    .you = Du bekommst nichts zurück.
+dice-log-loss-taken = { $seat } verliert { lives } anstelle von { $target }.
+    .you = Du verlierst { lives } anstelle von { $target }.
+    .at-you = { $seat } verliert { lives } anstelle von dir.
+dice-log-spared = { $seat } bleibt verschont: { lives }.
+    .you = Du sparst dir { lives }.
+dice-log-spared-by = { $source }: { $seat } bleibt verschont, { lives }.
+    .you = { $source }: Du sparst dir { lives }.
+dice-log-role = { $seat } ist { $role }.
+    .you = Du bist { $role }.
+dice-log-role-power = { $seat } ist { $role }: { $power }.
+    .you = Du bist { $role }: { $power }.
+dice-log-power-used = { $seat } setzt die Rolle ein: { $power }.
+    .you = Du setzt deine Rolle ein: { $power }.
+dice-log-power-cancelled = { $power } bewirkt nichts.
+dice-log-sheriff-changed = { $seat } ist jetzt Sheriff und { $target } Hilfssheriff.
+    .you = Du bist jetzt Sheriff und { $target } Hilfssheriff.
+    .at-you = { $seat } ist jetzt Sheriff und du bist Hilfssheriff.
+dice-log-extra-turn = { $seat } ist noch einmal am Zug.
+    .you = Du bist noch einmal am Zug.
+dice-log-ghost = { $seat } bleibt als Geist dabei.
+    .you = Du bleibst als Geist dabei.
+dice-log-ghost-side = { $seat } bleibt als Geist dabei, auf der Seite: { $team }.
+    .you = Du bleibst als Geist dabei, auf der Seite: { $team }.
+dice-log-marked = { $seat } bekommt den Geistermarker: { $face }.
+    .you = Du bekommst den Geistermarker: { $face }.
+dice-log-marked-double = { $seat } bekommt den Geistermarker: { $face }, für zwei Würfel.
+    .you = Du bekommst den Geistermarker: { $face }, für zwei Würfel.
+
+## Fragen
+
+dice-ask-dice = Du bist am Zug. Wähle deine Würfel.
+dice-ask-ghost-roll = Du bist der Geist. Wirf deine zwei Würfel.
+dice-ask-first-roll = Du bist am Zug. Würfle.
+dice-ask-roll = Tippe an, was bleibt, und würfle den Rest neu, oder höre auf. { $left ->
+        [one] Noch 1 Wurf.
+       *[other] Noch { $left } Würfe.
+    }
+dice-ask-shoot = { $left ->
+        [1] Fadenkreuz { $reach }: Auf wen schießt du?
+       *[other] Fadenkreuz { $reach }: Auf wen schießt du? Noch { $left }.
+    }
+dice-ask-heal = { $left ->
+        [1] Bier: Wer bekommt 1 Lebenspunkt zurück?
+       *[other] Bier: Wer bekommt 1 Lebenspunkt zurück? Noch { $left }.
+    }
+dice-ask-heal-by = { $source }: Wer bekommt 1 Lebenspunkt zurück?
+dice-ask-elena = { $source }: Wer nimmt den ersten Pfeil für dich?
+dice-ask-swap = { $source }: Wessen Pfeile werden getauscht?
+dice-ask-arrow = { $left ->
+        [1] Welchen Pfeil nimmst du?
+       *[other] Welchen Pfeil nimmst du? Noch { $left }.
+    }
+dice-ask-dodge = Du verlierst { $left ->
+        [one] 1 Lebenspunkt
+       *[other] { $left } Lebenspunkte
+    }. Nimmst du einen Pfeil statt 1 Lebenspunkt?
+dice-ask-broken-arrow = { $left ->
+        [1] Zerbrochener Pfeil: Wessen Pfeil kommt zurück?
+       *[other] Zerbrochener Pfeil: Wessen Pfeil kommt zurück? Noch { $left }.
+    }
+dice-ask-return = { $left ->
+        [1] { $source }: Einen Pfeil zurücklegen?
+       *[other] { $source }: Einen Pfeil zurücklegen? Noch { $left }.
+    }
+dice-ask-return-all = Du bist gerettet. Alle deine Pfeile zurücklegen?
+dice-ask-take-loss = { $target } verliert { lives }. Verlierst du das stattdessen?
+dice-ask-role = { $attack } Zeigst du deine Rolle und nutzt ihre Fähigkeit?
+dice-when-turn-start = Dein Zug beginnt.
+dice-when-turn-end = Dein Zug endet.
+dice-when-rolled = { $seat } hat gewürfelt.
+    .you = Du hast gewürfelt.
+dice-when-last-roll = { $seat } würfelt nicht mehr.
+    .you = Du würfelst nicht mehr.
+dice-when-revealed = { $seat } zeigt: { $power }.
+    .you = Du zeigst: { $power }.
+dice-when-gain = { $seat } bekommt gleich { lives } zurück.
+    .you = Du bekommst gleich { lives } zurück.
+dice-when-death = { $seat } scheidet gleich aus.
+    .you = Du scheidest gleich aus.
+dice-ask-turn = { $source }: Tippe einen Würfel an und wähle seine neue Seite.
+dice-ask-give = Geist: Gib jemandem den Marker eines deiner Würfel.
+dice-wait-dice = { $seat } wählt Würfel.
+dice-wait-roll = { $seat } würfelt.
+dice-wait-shoot = { $seat } zielt.
+dice-wait-heal = { $seat } verteilt Lebenspunkte.
+dice-wait-seat = { $seat } sucht jemanden aus.
+dice-wait-arrow = { $seat } nimmt einen Pfeil.
+dice-wait-fire = { $seat } steht in der Schusslinie.
+dice-wait-return = { $seat } legt Pfeile zurück.
+dice-wait-role = { $seat } hat vielleicht eine Spezial-Rolle.
+dice-wait-turn = { $seat } dreht einen Würfel.
+dice-wait-give = { $seat } vergibt einen Marker.
+
+## Knöpfe
+
+dice-do-base = Nur Basis-Würfel
+dice-do-die = { $die }
+dice-do-roll = Würfeln
+dice-do-roll-some = { $n } neu würfeln
+dice-do-stop = Aufhören
+dice-do-shoot = Auf { $target } schießen
+    .self = Auf dich schießen
+dice-do-shoot-twice = Doppelt auf { $target } schießen
+    .self = Doppelt auf dich schießen
+dice-do-seat = { $target }
+    .self = Ich selbst
+dice-do-take = Pfeil nehmen
+dice-do-take-chief = Pfeil des Häuptlings nehmen
+dice-do-take-from = Pfeil des Häuptlings von { $target }
+    .self = Eigener Pfeil des Häuptlings
+dice-do-return = Pfeil zurücklegen
+dice-do-return-chief = Pfeil des Häuptlings zurücklegen
+dice-do-return-all = Alle zurücklegen
+dice-do-take-loss = Selbst verlieren
+dice-do-power = { $power } einsetzen
+dice-do-show-role = Rolle zeigen
+dice-do-turn = { $face }
+dice-do-give = { $face } für { $target }
+    .self = { $face } für dich
+dice-do-lose = Lebenspunkt verlieren
+dice-do-pass = Passen
+dice-do-no = Nein
+
+## Warum etwas nicht geht
+
+dice-no-must-choose = Du musst wählen.
+dice-no-such-die = Den Würfel gibt es nicht.
+dice-no-first-roll = Beim ersten Wurf nimmst du alle Würfel.
+dice-no-dice-left = Es ist kein Würfel mehr übrig. Beende den Wurf.
+dice-no-locked = Dynamit bleibt liegen.
+dice-no-that-face = Der Würfel lässt sich nicht so drehen: { $face }.
+dice-no-shown = Das zeigt kein Würfel: { $face }.
+dice-no-that-die = { $die } steht nicht zur Wahl.
+dice-no-yourself = Nicht dich selbst.
+dice-no-reach = { $target } sitzt { $distance ->
+        [one] 1 Platz
+       *[other] { $distance } Plätze
+    } entfernt; dieser Schuss trifft im Abstand { $reach }.
+dice-no-double = Du kannst jetzt keinen Schuss verdoppeln.
+dice-no-such-arrow = Diesen Pfeil kannst du nicht nehmen.
+dice-no-arrow-there = { $target } hat keinen Pfeil zum Zurücklegen.
+    .at-you = Du hast keinen Pfeil zum Zurücklegen.
+dice-no-power = Deine Rolle kann in diesem Moment nichts.
+dice-no-that-player = { $source }: Wähle jemand anderen.
