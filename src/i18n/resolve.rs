@@ -24,6 +24,8 @@ pub(super) struct Scope<'a> {
     args: &'a [(u8, Arg)],
     /// Texts about rules choose by the table's.
     rules: Option<&'a TableRules>,
+    /// Whether a form common to all names of a kind is made: it may use only forms listed with the name.
+    common: bool,
 }
 
 /// A value inside a pattern.
@@ -49,7 +51,7 @@ impl Catalog {
             let id = super::messages::IDS[usize::from(message.id)];
             return (Line(vec![Span { text: id.into(), topic: None }]), true);
         };
-        let scope = Scope { catalog, voice: Some(voice), args: &message.args, rules: None };
+        let scope = Scope { catalog, voice: Some(voice), args: &message.args, rules: None, common: false };
         let mut line = Line::default();
         let Some(pattern) = scope.spoken(text) else { return (line, true) };
         scope.pattern(pattern, &mut line);
@@ -75,7 +77,7 @@ impl Catalog {
         let key = key_of("players");
         let args = [(key, Arg::Number(Number(players.into())))];
         let mut line = Line::default();
-        Scope { catalog, voice: None, args: &args, rules }.pattern(pattern, &mut line);
+        Scope { catalog, voice: None, args: &args, rules, common: false }.pattern(pattern, &mut line);
         line.plain()
     }
 
@@ -286,12 +288,15 @@ impl<'a> Scope<'a> {
         if let Some(pattern) = text.attribute(form) {
             return plain(pattern).into();
         }
+        if self.common {
+            return value();
+        }
         let common = self.catalog.by_id(&format!("form-{}", name.group));
         match common.and_then(|(_, text)| text.attribute(form)) {
             Some(pattern) => {
-                let args = [(key_of("name"), Arg::Text(value()))];
+                let args = [(key_of("name"), Arg::Name(name))];
                 let mut line = Line::default();
-                Scope { args: &args, ..*self }.pattern(pattern, &mut line);
+                Scope { args: &args, common: true, ..*self }.pattern(pattern, &mut line);
                 line.plain()
             }
             None => value(),

@@ -1,3 +1,14 @@
+## Formen aller Namen einer Art
+
+form-card = { $name }
+    .use = { FORM($name, "acc") }
+form-character = { $name }
+    .use = die Fähigkeit von { $name }
+form-event = { $name }
+    .the = das Ereignis „{ $name }“
+    .acc = das Ereignis „{ $name }“
+    .use = das Ereignis „{ $name }“
+
 ## Cards
 
 card-bang = BANG!

@@ -168,13 +168,17 @@ log-reshuffled = The discard pile is shuffled into a new deck.
 
 log-check = { $seat } draws! { FORM($face, "the") }: { $verdict }
     .you = You draw! { FORM($face, "the") }: { $verdict }
+# $seat drew.
 verdict-vendetta-good = another turn!
+# $seat drew.
 verdict-vendetta-bad = no other turn.
 verdict-helena-zontero-good = the roles are dealt again!
 verdict-helena-zontero-bad = everything stays as it is.
 verdict-daring-challenge-good = missed!
 verdict-daring-challenge-bad = a hit.
+# $seat drew.
 verdict-lifetime-good = free again.
+# $seat drew.
 verdict-lifetime-bad = Jail it is.
 verdict-mad-ride-good = the ride is over.
 verdict-mad-ride-bad = passed over.
@@ -186,7 +190,9 @@ verdict-grave-digger-good = the shot misses.
 verdict-grave-digger-bad = no help.
 verdict-barrel-good = the Barrel holds.
 verdict-barrel-bad = the Barrel is no help.
+# $seat drew.
 verdict-jail-good = out of Jail.
+# $seat drew.
 verdict-jail-bad = Jail it is.
 verdict-dynamite-good = the Dynamite does not go off.
 verdict-dynamite-bad = the Dynamite explodes!

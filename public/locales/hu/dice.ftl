@@ -188,3 +188,215 @@ module-characters = Karakterek
     .about = További 8 karakter.
 module-ghost = Szellem
     .about = Az első kieső szellemként marad, két kockával dob, és olyan jelzőt ad valakinek, amely rögzíti egy kockáját.
+
+## A kockajáték mondatai
+
+dice-faces = { $n ->
+        [1] { $face }
+       *[other] { $n } × { $face }
+    }
+# Tárgyesetben.
+dice-arrows = { $chief ->
+        [0] { $arrows ->
+            [1] egy nyilat
+           *[other] { $arrows } nyilat
+        }
+       *[other] { $arrows ->
+            [0] a törzsfőnök nyilát
+            [1] egy nyilat és a törzsfőnök nyilát
+           *[other] { $arrows } nyilat és a törzsfőnök nyilát
+        }
+    }
+dice-log-rolled = { $seat } dobott: { $faces }.
+    .you = Dobtál: { $faces }.
+dice-log-turned = { $seat } elfordít egy kockát: { $face }.
+    .you = Elfordítasz egy kockát: { $face }.
+dice-log-stopped = { $seat } megáll.
+    .you = Megállsz.
+dice-log-took = { $seat } elvesz { dice-arrows }.
+    .you = Elveszel { dice-arrows }.
+dice-log-took-from = { $seat } elvesz { SUFFIX($target, "tol") } { dice-arrows }.
+    .you = Elveszel { SUFFIX($target, "tol") } { dice-arrows }.
+    .at-you = { $seat } elvesz tőled { dice-arrows }.
+dice-log-put-back = { $seat } visszatesz { dice-arrows }.
+    .you = Visszateszel { dice-arrows }.
+dice-log-put-back-of = { $seat } visszatesz { SUFFIX($target, "tol") } { dice-arrows }.
+    .you = Visszateszel { SUFFIX($target, "tol") } { dice-arrows }.
+    .at-you = { $seat } visszatesz tőled { dice-arrows }.
+dice-log-swapped = Nyílcsere: { $seat } és { $target }.
+    .you = Nyílcsere: te és { $target }.
+    .at-you = Nyílcsere: { $seat } és te.
+dice-log-indians = Elfogyott az utolsó nyíl: támadnak az indiánok!
+dice-log-chief-spared = { $seat } kezében van a legtöbb nyíl és a törzsfőnöké is: semmi sem vész el.
+    .you = Nálad van a legtöbb nyíl és a törzsfőnöké is: semmi sem vész el.
+dice-log-exploded = Három dinamit robban fel { $target } előtt.
+    .at-you = Három dinamit robban fel előtted.
+dice-log-aimed = { $seat } lő { SUFFIX($target, "ra") }.
+    .you = Lősz { SUFFIX($target, "ra") }.
+    .at-you = { $seat } lő rád.
+dice-log-aimed-several = { $seat } lő { SUFFIX($target, "ra") }, { $n } találat.
+    .you = Lősz { SUFFIX($target, "ra") }, { $n } találat.
+    .at-you = { $seat } lő rád, { $n } találat.
+dice-beers = { $n ->
+        [1] egy sört
+       *[other] { $n } sört
+    }
+dice-log-beers = { $seat } ad { SUFFIX($target, "nak") } { dice-beers }.
+    .you = Adsz { SUFFIX($target, "nak") } { dice-beers }.
+    .at-you = { $seat } ad neked { dice-beers }.
+    .self = { $seat } megiszik { dice-beers }.
+    .you-self = Megiszol { dice-beers }.
+dice-log-gatling = { $seat } tüzel a Gatlinggel!
+    .you = Tüzelsz a Gatlinggel!
+dice-log-used = { $seat } képessége: { $source }.
+    .you = A képességed: { $source }.
+dice-log-used-on = { $seat } képessége: { $source }. Kiválasztva: { $target }.
+    .you = A képességed: { $source }. Kiválasztva: { $target }.
+    .at-you = { $seat } képessége: { $source }. Kiválasztva: te.
+    .self = { $seat } képessége: { $source }. Önmagát választja.
+    .you-self = A képességed: { $source }. Magadat választod.
+dice-log-lost-gatling = { $seat } { $n } életet veszít a Gatling miatt.
+    .you = { $n } életet veszítesz a Gatling miatt.
+dice-log-lost-indians = { $seat } { $n } életet veszít az indiánok miatt.
+    .you = { $n } életet veszítesz az indiánok miatt.
+dice-log-lost-dynamite = { $seat } { $n } életet veszít a dinamit miatt.
+    .you = { $n } életet veszítesz a dinamit miatt.
+dice-log-lost-bullet = { $seat } { $n } életet veszít egy golyó miatt.
+    .you = { $n } életet veszítesz egy golyó miatt.
+dice-log-gain-denied = { $seat } nem nyer vissza semmit.
+    .you = Nem nyersz vissza semmit.
+dice-log-loss-taken = { $seat } { $n } életet veszít { $target } helyett.
+    .you = { $n } életet veszítesz { $target } helyett.
+    .at-you = { $seat } { $n } életet veszít helyetted.
+dice-log-spared = { $seat } { $n } élettel kevesebbet veszít.
+    .you = { $n } élettel kevesebbet veszítesz.
+dice-log-spared-by = { $source }: { $seat } { $n } élettel kevesebbet veszít.
+    .you = { $source }: { $n } élettel kevesebbet veszítesz.
+dice-log-role = { $seat } szerepe: { FORM($role, "within") }.
+    .you = A szereped: { FORM($role, "within") }.
+dice-log-role-power = { $seat } szerepe: { FORM($role, "within") }, { $power }.
+    .you = A szereped: { FORM($role, "within") }, { $power }.
+dice-log-power-used = { $seat } bevetette a szerepét: { $power }.
+    .you = Bevetetted a szereped: { $power }.
+dice-log-power-cancelled = { $power }: hatástalan.
+dice-log-sheriff-changed = { $seat } lett az új seriff; helyettes: { $target }.
+    .you = Te vagy az új seriff; helyettes: { $target }.
+    .at-you = { $seat } lett az új seriff; helyettes: te.
+dice-log-extra-turn = { $seat } újra jön.
+    .you = Újra te jössz.
+dice-log-ghost = { $seat } szellemként marad.
+    .you = Szellemként maradsz.
+dice-log-ghost-side = { $seat } szellemként marad. Ezen az oldalon: { $team }.
+    .you = Szellemként maradsz. Ezen az oldalon: { $team }.
+dice-log-marked = { $seat } szellemjelzőt kap: { $face }.
+    .you = Szellemjelzőt kapsz: { $face }.
+dice-log-marked-double = { $seat } szellemjelzőt kap: { $face }, két kockára.
+    .you = Szellemjelzőt kapsz: { $face }, két kockára.
+
+## Kérdések
+
+dice-ask-dice = Te jössz. Válaszd ki a kockáidat.
+dice-ask-ghost-roll = Te vagy a szellem. Dobj a két kockáddal.
+dice-ask-first-roll = Te jössz. Dobj.
+dice-ask-roll = Koppints arra, amit megtartasz, a többit dobd újra, vagy állj meg. Még { $left } dobás.
+dice-ask-shoot = { $left ->
+        [1] { $reach }-es lövés: kire lősz?
+       *[other] { $reach }-es lövés: kire lősz? Még { $left }.
+    }
+dice-ask-heal = { $left ->
+        [1] Sör: ki nyer vissza 1 életet?
+       *[other] Sör: ki nyer vissza 1 életet? Még { $left }.
+    }
+dice-ask-heal-by = { $source }: ki nyer vissza 1 életet?
+dice-ask-elena = { $source }: ki vegye el helyetted az első nyilat?
+dice-ask-swap = { $source }: kinek a nyilai cserélnek gazdát?
+dice-ask-arrow = { $left ->
+        [1] Melyik nyilat veszed el?
+       *[other] Melyik nyilat veszed el? Még { $left }.
+    }
+dice-ask-dodge = { $left } életet veszítesz. Elveszel egy nyilat 1 élet helyett?
+dice-ask-broken-arrow = { $left ->
+        [1] Törött nyíl: kinek a nyila kerül vissza?
+       *[other] Törött nyíl: kinek a nyila kerül vissza? Még { $left }.
+    }
+dice-ask-return = { $left ->
+        [1] { $source }: visszateszel egy nyilat?
+       *[other] { $source }: visszateszel egy nyilat? Még { $left }.
+    }
+dice-ask-return-all = Megmenekültél. Visszateszed minden nyiladat?
+dice-ask-take-loss = { $target } { $n } életet veszít. Elveszíted helyette?
+dice-ask-role = { $attack } Felfeded a szerepedet, és használod a képességét?
+dice-when-turn-start = Kezdődik a köröd.
+dice-when-turn-end = Véget ér a köröd.
+dice-when-rolled = { $seat } dobott.
+    .you = Dobtál.
+dice-when-last-roll = { $seat } nem dob többet.
+    .you = Nem dobsz többet.
+dice-when-revealed = { $seat } felfedte a szerepét: { $power }.
+    .you = Felfedted a szereped: { $power }.
+dice-when-gain = { $seat } mindjárt visszanyer { $n } életet.
+    .you = Mindjárt visszanyersz { $n } életet.
+dice-when-death = { $seat } mindjárt kiesik.
+    .you = Mindjárt kiesel.
+dice-ask-turn = { $source }: koppints egy kockára, és válaszd ki az új oldalát.
+dice-ask-give = Szellem: add valakinek az egyik kockád jelzőjét.
+dice-wait-dice = { SUFFIX($seat, "ra") } várunk: kockát választ.
+dice-wait-roll = { SUFFIX($seat, "ra") } várunk: dob.
+dice-wait-shoot = { SUFFIX($seat, "ra") } várunk: céloz.
+dice-wait-heal = { SUFFIX($seat, "ra") } várunk: életet oszt.
+dice-wait-seat = { SUFFIX($seat, "ra") } várunk: választ valakit.
+dice-wait-arrow = { SUFFIX($seat, "ra") } várunk: elvesz egy nyilat.
+dice-wait-fire = { SUFFIX($seat, "ra") } várunk: tűzvonalban van.
+dice-wait-return = { SUFFIX($seat, "ra") } várunk: nyilat tesz vissza.
+dice-wait-role = { SUFFIX($seat, "ra") } várunk: talán különleges szerepe van.
+dice-wait-turn = { SUFFIX($seat, "ra") } várunk: elfordít egy kockát.
+dice-wait-give = { SUFFIX($seat, "ra") } várunk: jelzőt ad valakinek.
+
+## Gombok
+
+dice-do-base = Csak alapkockák
+dice-do-die = { $die }
+dice-do-roll = Dobok
+dice-do-roll-some = { $n } kockát újradobok
+dice-do-stop = Megállok
+dice-do-shoot = Lövök { SUFFIX($target, "ra") }
+    .self = Lövök magamra
+dice-do-shoot-twice = Dupla lövés { SUFFIX($target, "ra") }
+    .self = Dupla lövés magamra
+dice-do-seat = { $target }
+    .self = Én magam
+dice-do-take = Elveszek egy nyilat
+dice-do-take-chief = A törzsfőnök nyila
+dice-do-take-from = A törzsfőnök nyila { SUFFIX($target, "tol") }
+    .self = A törzsfőnök nyila tőlem
+dice-do-return = Nyíl vissza
+dice-do-return-chief = A törzsfőnök nyila vissza
+dice-do-return-all = Mind vissza
+dice-do-take-loss = Elveszítem helyette
+dice-do-power = Használom: { $power }
+dice-do-show-role = Felfedem a szerepem
+dice-do-turn = { $face }
+dice-do-give = { $face } { SUFFIX($target, "nak") }
+    .self = { $face } magamnak
+dice-do-lose = Életet veszítek
+dice-do-pass = Passz
+dice-do-no = Nem
+
+## Miért nem lehet valamit
+
+dice-no-must-choose = Választanod kell.
+dice-no-such-die = Nincs ilyen kocka.
+dice-no-first-roll = Az első dobás minden kockával történik.
+dice-no-dice-left = Nincs mit újradobni. Állj meg.
+dice-no-locked = A dinamit a helyén marad.
+dice-no-that-face = A kocka nem fordítható erre: { $face }.
+dice-no-shown = Egy kockán sincs: { $face }.
+dice-no-that-die = { $die }: most nem választható.
+dice-no-yourself = Magadat nem.
+dice-no-reach = { $target } távolsága { $distance }, ez a lövés { $reach } távolságra talál.
+dice-no-double = Most nem duplázhatsz lövést.
+dice-no-such-arrow = Ezt a nyilat nem veheted el.
+dice-no-arrow-there = { SUFFIX($target, "nak") } nincs visszatehető nyila.
+    .at-you = Neked nincs visszatehető nyilad.
+dice-no-power = A szereped most nem használható.
+dice-no-that-player = { $source }: válassz valaki mást.

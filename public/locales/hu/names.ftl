@@ -1,10 +1,27 @@
+## Minden név alakjai
+
+form-card = { $name }
+    .a = egy { FORM($name, "acc") }
+    .as = { $name }ként
+    .the = { SUFFIX($name, "az") }
+    .the-acc = { SUFFIX(FORM($name, "acc"), "az") }
+    .the-val = { SUFFIX(FORM($name, "val"), "az") }
+    .use = { SUFFIX(FORM($name, "acc"), "az") }
+form-character = { $name }
+    .use = { $name } képességét
+form-event = { $name }
+    .the = { SUFFIX($name, "az") }
+    .use = { SUFFIX($name, "az") } lapot
+
 ## Cards
 
 card-bang = BANG!
+    .as = BANG!-ként
     .acc = BANG!-et
     .val = BANG!-gel
     .rule = Lőj valakire a fegyvered hatótávján belül: 1 életébe kerül, ha nincs rá Elvétve! lapja. Körönként csak egy BANG! lap jár.
 card-missed = Elvétve!
+    .as = Elvétve!-ként
     .acc = Elvétve!-t
     .val = Elvétve!-vel
     .rule = Akkor játszd ki, amikor rád lőnek, bárki körében: a lövés mellémegy. Az Indiánok! ellen és Párbajban nem jó.
@@ -38,6 +55,7 @@ card-general-store = Zsibvásár
     .val = Zsibvásárral
     .rule = Annyi lap kerül felfordítva középre, ahány játékos van. Mindenki kap egyet: te választasz elsőként, aztán balra sorban.
 card-panic = Pánik!
+    .as = Pánik!-ként
     .acc = Pánik!-ot
     .val = Pánik!-kal
     .rule = { $panic_self ->
@@ -56,6 +74,7 @@ card-gatling = Gatling
     .val = Gatlinggel
     .rule = Lövés minden más játékosra, bármilyen messze. Nem BANG! lap, így a körönkénti egy BANG!-be nem számít bele.
 card-indians = Indiánok!
+    .as = Indiánok!-ként
     .acc = Indiánok!-at
     .val = Indiánok!-kal
     .rule = Minden más játékos eldob egy BANG!-et, vagy 1 életet veszít. Az Elvétve! és a Hordó itt nem segít.
@@ -363,15 +382,23 @@ event-new-identity = Új személyazonosság
 event-shootout = Tűzharc
     .rule = A körödben egy második BANG! lapot is kijátszhatsz.
 event-the-daltons = A Daltonok
+    .the = a Daltonok
+    .use = a Daltonok lapot
     .rule = { $daltons_include_green ->
            *[false] Azonnal: aki előtt kék lap van, egyet eldob közülük; a Börtön és a Dinamit is jó.
             [true] Azonnal: aki előtt kék vagy zöld lap van, egyet eldob közülük; a Börtön és a Dinamit is jó.
         }
 event-the-doctor = Az orvos
+    .the = az orvos
+    .use = az orvos lapot
     .rule = Azonnal: akinek a legkevesebb élete van, visszanyer 1-et; ha többen is vannak ilyenek, mindegyikük.
 event-the-reverend = A tiszteletes
+    .the = a tiszteletes
+    .use = a tiszteletes lapot
     .rule = Senki sem ihat Sört, még az utolsó találat ellen sem. Minden más továbbra is gyógyít.
 event-the-sermon = A prédikáció
+    .the = a prédikáció
+    .use = a prédikáció lapot
     .rule = A saját körödben nem használhatsz BANG! lapot, Párbajban sem. Más lövések szabadok.
 event-thirst = Szomjúság
     .rule = A körödben csak 1 lapot húzol.
@@ -380,6 +407,8 @@ event-train-arrival = Vonat érkezik
 event-high-noon = Fényes nappal
     .rule = A köröd elején, minden más előtt, 1 életet veszítesz. Ez a lap a játék végéig marad.
 event-abandoned-mine = Az elhagyott bánya
+    .the = az elhagyott bánya
+    .use = az elhagyott bánya lapot
     .rule = { $abandoned_mine_variant ->
            *[discarded_cards] A dobópakliból húzol, ha van benne elég lap. Olyankor a fölös és a Párbajban eldobott lapjaid lefordítva a húzópaklira kerülnek; amit kijátszol, a szokott módon a dobópaklira.
             [phase3_only] A dobópakliból húzol, ha van benne elég lap. Olyankor a fölös lapjaid lefordítva a húzópaklira kerülnek; amit kijátszol, a szokott módon a dobópaklira.
@@ -400,6 +429,8 @@ event-hard-liquor = Tüzes víz
 event-lasso = Lasszó
     .rule = Az asztalon fekvő lapok nem működnek, se kék, se zöld. A Börtön és a Dinamit vár.
 event-law-of-the-west = A vadnyugat törvénye
+    .the = a vadnyugat törvénye
+    .use = a vadnyugat törvénye lapot
     .rule = A körödben másodikként húzott lapot megmutatod, és ha lehet, még abban a körben ki kell játszanod.
 event-peyote = Meszkalin kaktusz
     .rule = { $peyote_must_continue ->
@@ -412,6 +443,8 @@ event-ranch = Farm
             [end_of_phase_2] A körödben egyszer, a kijátszás végén, eldobhatsz akárhány lapot a kezedből, és ugyanannyit húzol. A fölös lapokat csak utána dobod el.
         }
 event-ricochet = A golyó ereje
+    .the = a golyó ereje
+    .use = a golyó ereje lapot
     .rule = { $ricochet_counts_as_bang ->
            *[false] A körödben BANG! lapokat eldobva lelőheted a mások előtt fekvő lapokat, bármilyen messze; egy Elvétve! megmenti a lapot. A körönkénti egy BANG!-be nem számít bele.
             [true] A körödben egy BANG! lapot eldobva lelőhetsz egy más előtt fekvő lapot, bármilyen messze; egy Elvétve! megmenti a lapot. A körönkénti egy BANG!-be beleszámít.
@@ -421,6 +454,8 @@ event-russian-roulette = Orosz Rulett
 event-sniper = Orvlövész
     .rule = A körödben két BANG! lapot együtt eldobva lőhetsz egyet a fegyvered hatótávján belül. Csak két Elvétve! állítja meg, és a korlátba nem számít.
 event-the-judge = A bíró
+    .the = a bíró
+    .use = a bíró lapot
     .rule = Senki sem tehet le lapot se maga, se más elé. Ami már ott van, működik.
 event-vendetta = Vérbosszú
     .rule = A köröd végén felcsapsz egy lapot: kőrre jön még egy köröd, amelynek a végén már nem csapsz fel.
@@ -583,18 +618,40 @@ suit-clubs = treff
 ## Ranks
 
 rank-2 = 2
+    .face = 2-es
+    .face-acc = 2-est
 rank-3 = 3
+    .face = 3-as
+    .face-acc = 3-ast
 rank-4 = 4
+    .face = 4-es
+    .face-acc = 4-est
 rank-5 = 5
+    .face = 5-ös
+    .face-acc = 5-öst
 rank-6 = 6
+    .face = 6-os
+    .face-acc = 6-ost
 rank-7 = 7
+    .face = 7-es
+    .face-acc = 7-est
 rank-8 = 8
+    .face = 8-as
+    .face-acc = 8-ast
 rank-9 = 9
+    .face = 9-es
+    .face-acc = 9-est
 rank-10 = 10
+    .face = 10-es
+    .face-acc = 10-est
 rank-11 = bubi
+    .face-acc = bubit
 rank-12 = dáma
+    .face-acc = dámát
 rank-13 = király
+    .face-acc = királyt
 rank-14 = ász
+    .face-acc = ászt
 
 ## Bots
 

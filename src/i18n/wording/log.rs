@@ -56,7 +56,7 @@ pub(in crate::i18n) fn message(voice: &Voice, fact: &Fact) -> Message {
         Fact::Shown { seat, card } => say::log_shown(seat, card, Arg::Face(card)),
         Fact::Reshuffled => say::log_reshuffled(),
         Fact::Checked { seat, card, because, good } => {
-            say::log_check(seat, verdict(because, good), Arg::Face(card))
+            say::log_check(seat, verdict(seat, because, good), Arg::Face(card))
         }
         Fact::TurnSkipped { seat } => say::log_turn_skipped(seat),
         Fact::LifeLost { seat, amount, because: Source::Event(EventCard::Gag) } => say::log_life_lost_gag(seat, amount),
@@ -166,17 +166,18 @@ fn used(seat: Seat, event: EventCard, target: Option<Seat>) -> Message {
 }
 
 /// What a draw! meant.
-fn verdict(because: Source, good: bool) -> Message {
+fn verdict(seat: Seat, because: Source, good: bool) -> Message {
     let choose = |yes: fn() -> Message, no: fn() -> Message| if good { yes() } else { no() };
+    let about = |yes: fn(Seat) -> Message, no: fn(Seat) -> Message| if good { yes(seat) } else { no(seat) };
     match because {
-        Source::Event(EventCard::Vendetta) => choose(say::verdict_vendetta_good, say::verdict_vendetta_bad),
+        Source::Event(EventCard::Vendetta) => about(say::verdict_vendetta_good, say::verdict_vendetta_bad),
         Source::Event(EventCard::HelenaZontero) => {
             choose(say::verdict_helena_zontero_good, say::verdict_helena_zontero_bad)
         }
         Source::Event(EventCard::DaringChallenge) => {
             choose(say::verdict_daring_challenge_good, say::verdict_daring_challenge_bad)
         }
-        Source::Event(EventCard::Lifetime) => choose(say::verdict_lifetime_good, say::verdict_lifetime_bad),
+        Source::Event(EventCard::Lifetime) => about(say::verdict_lifetime_good, say::verdict_lifetime_bad),
         Source::Event(EventCard::MadRide) => choose(say::verdict_mad_ride_good, say::verdict_mad_ride_bad),
         Source::Event(EventCard::WildShot) => choose(say::verdict_wild_shot_good, say::verdict_wild_shot_bad),
         Source::Character(Character::TerenKill) => choose(say::verdict_teren_kill_good, say::verdict_teren_kill_bad),
@@ -186,7 +187,7 @@ fn verdict(because: Source, good: bool) -> Message {
         Source::Card(card) if card.kind() == CardKind::Barrel => {
             choose(say::verdict_barrel_good, say::verdict_barrel_bad)
         }
-        Source::Card(card) if card.kind() == CardKind::Jail => choose(say::verdict_jail_good, say::verdict_jail_bad),
+        Source::Card(card) if card.kind() == CardKind::Jail => about(say::verdict_jail_good, say::verdict_jail_bad),
         Source::Card(card) if card.kind() == CardKind::Dynamite => {
             choose(say::verdict_dynamite_good, say::verdict_dynamite_bad)
         }
