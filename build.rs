@@ -130,7 +130,8 @@ fn code(messages: &Messages) -> String {
             .filter(|(_, (name, _))| used.contains(*name))
             .map(|(at, (name, kind))| (at, *name, *kind))
             .collect();
-        let strange: Vec<&String> = used.iter().filter(|name| !known.iter().any(|(_, known, _)| known == name)).collect();
+        let strange: Vec<&String> =
+            used.iter().filter(|name| !known.iter().any(|(_, known, _)| known == name)).collect();
         assert!(strange.is_empty(), "{id} uses {strange:?}: say in schema.rs what kind of argument that is");
         let taken = known.iter().map(|(_, name, kind)| format!("{name}: {}", parameter(*kind))).collect::<Vec<_>>();
         let given = known.iter().map(|(at, name, kind)| format!("({at}, {})", value(name, *kind))).collect::<Vec<_>>();

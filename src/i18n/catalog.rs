@@ -36,8 +36,7 @@ impl Catalog {
         files: &[&'static str],
         stand_in: Option<&'static Self>,
     ) -> (&'static Self, Vec<ParserError>) {
-        let mut catalog =
-            Self { tag, messages: IDS.iter().map(|_| None).collect(), helpers: Vec::new(), stand_in };
+        let mut catalog = Self { tag, messages: IDS.iter().map(|_| None).collect(), helpers: Vec::new(), stand_in };
         let mut errors = Vec::new();
         for file in files {
             let resource = parse_runtime(*file).unwrap_or_else(|(resource, wrong)| {

@@ -2,9 +2,7 @@
 
 use super::schema::{ARGUMENTS, BOOT, FORMS, Kind, LABEL_NUMBERS, is_name, label_of};
 use super::{plural, suffix};
-use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
-};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey};
 use fluent_syntax::parser::parse;
 use standoff_engine::card::TableRules;
 use std::collections::{BTreeMap, BTreeSet};
@@ -95,9 +93,20 @@ const LONGEST: usize = 460;
 
 /// Words that are the same in every language, and the mark that allows a text to be as in English.
 const SAME_ANYWHERE: [&str; 14] = [
-    "ltr", "rtl",
-    "BANG!", "OK", "Standoff", "XL", "Saloon", "Mustang", "High Noon", "A Fistful of Cards", "Dodge City",
-    "Wild West Show", "Eldorado", "Old Saloon",
+    "ltr",
+    "rtl",
+    "BANG!",
+    "OK",
+    "Standoff",
+    "XL",
+    "Saloon",
+    "Mustang",
+    "High Noon",
+    "A Fistful of Cards",
+    "Dodge City",
+    "Wild West Show",
+    "Eldorado",
+    "Old Saloon",
 ];
 const SAME_MARK: &str = "same as English";
 
@@ -186,7 +195,9 @@ fn read<'a>(tag: &'a str, files: &'a [File]) -> Language<'a> {
                 }
             } else if let Entry::ResourceComment(comment) = &entry {
                 let listed = comment.content.iter().filter_map(|line| line.split_once(SAME_MARK));
-                language.same.extend(listed.flat_map(|(_, ids)| ids.split([' ', ',', ':']).filter(|id| !id.is_empty())));
+                language
+                    .same
+                    .extend(listed.flat_map(|(_, ids)| ids.split([' ', ',', ':']).filter(|id| !id.is_empty())));
             } else if let Entry::Term(term) = entry {
                 let line = line_at(term.id.name.as_ptr() as usize - text.as_ptr() as usize);
                 let text = format!("-{}: terms are not read; write a message instead", term.id.name);
@@ -289,9 +300,10 @@ fn is_helper(source: &Language, id: &str) -> bool {
 
 /// Every form some name of the language has.
 fn forms<'a>(language: &Language<'a>) -> BTreeSet<&'a str> {
-    let formed = language.messages.iter().filter(|(id, _)| {
-        is_name(id) || ["playing-card", "list-you"].contains(id) || id.starts_with("some-cards-")
-    });
+    let formed = language
+        .messages
+        .iter()
+        .filter(|(id, _)| is_name(id) || ["playing-card", "list-you"].contains(id) || id.starts_with("some-cards-"));
     formed.flat_map(|(_, found)| found.message.attributes.iter().map(|attribute| attribute.id.name)).collect()
 }
 
@@ -429,9 +441,9 @@ fn longest<'a>(pattern: &Pattern<&'a str>, pieces: &mut Vec<&'a str>) -> usize {
         PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
             variants.iter().map(|variant| longest(&variant.value, pieces)).max().unwrap_or_default()
         }
-        PatternElement::Placeable {
-            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
-        } => value.chars().count(),
+        PatternElement::Placeable { expression: Expression::Inline(InlineExpression::StringLiteral { value }) } => {
+            value.chars().count()
+        }
         PatternElement::Placeable { .. } => 4,
     });
     lengths.sum()
@@ -449,6 +461,9 @@ fn check_text(id: &str, attribute: &str, pattern: &Pattern<&str>, tell: &mut dyn
     }
     if pieces.iter().any(|piece| piece.contains("  ")) {
         tell("has two spaces in a row".into());
+    }
+    if !is_name(id) && label_of(id).is_none() && pieces.iter().any(|piece| piece.contains("!.")) {
+        tell("has a full stop after an exclamation mark".into());
     }
     if attribute == "rule" && pieces.last().is_some_and(|piece| !piece.trim_end().ends_with('.')) {
         tell("does not end with a full stop".into());
@@ -503,7 +518,10 @@ mod tests {
     #[test]
     fn wrong_arguments_and_functions_are_told() {
         let english = "log-turn = { $seat }'s turn.\n";
-        let told = problems(english, "\nlog-turn = { $taget } { FORM($seat, \"gen\") } { SUFFIX($seat, \"t\") } { UP($seat) } { x }\n");
+        let told = problems(
+            english,
+            "\nlog-turn = { $taget } { FORM($seat, \"gen\") } { SUFFIX($seat, \"t\") } { UP($seat) } { x }\n",
+        );
         assert_eq!(
             told,
             [
@@ -533,7 +551,10 @@ mod tests {
     #[test]
     fn long_names_and_english_left_over_are_told() {
         let english = "card-duel = Duel\n    .rule = Shoot.\ncard-jail = Jail\n    .rule = Sit.\n";
-        let told = problems(english, "card-duel = Donaudampfschiffsduell\n    .rule = Schieß.\ncard-jail = Jail\n    .rule = Sitz\n");
+        let told = problems(
+            english,
+            "card-duel = Donaudampfschiffsduell\n    .rule = Schieß.\ncard-jail = Jail\n    .rule = Sitz\n",
+        );
         assert_eq!(
             told,
             [
@@ -549,15 +570,24 @@ mod tests {
     #[test]
     fn rules_choose_by_options_that_exist() {
         let english = "card-panic = Panic!\n    .rule = Take.\n";
-        let told = problems(english, "card-panic = Panik!\n    .rule = { $panic_self ->\n        [maybe] Nimm.\n       *[true] Nimm.\n    }\n");
+        let told = problems(
+            english,
+            "card-panic = Panik!\n    .rule = { $panic_self ->\n        [maybe] Nimm.\n       *[true] Nimm.\n    }\n",
+        );
         assert!(told[0].contains("has a variant [maybe], but $panic_self can only be"), "{told:?}");
     }
 
     #[test]
     fn what_cannot_be_read_and_what_nobody_asks_for_is_told() {
-        assert_eq!(problems("log-dealt = Dealt.\n", "log-dealt = Gegeben.\nlog dealt\n")[0].split(": ").next(), Some("xx/table.ftl:2"));
+        assert_eq!(
+            problems("log-dealt = Dealt.\n", "log-dealt = Gegeben.\nlog dealt\n")[0].split(": ").next(),
+            Some("xx/table.ftl:2")
+        );
         let english = file("log-dealt = Dealt.\nui-close = Close\nui-old = Old\n");
         let told = unused(&english, "say::log_dealt(); ui.close");
-        assert_eq!(told.iter().map(ToString::to_string).collect::<Vec<_>>(), ["xx/table.ftl:3: ui-old is not used by the code"]);
+        assert_eq!(
+            told.iter().map(ToString::to_string).collect::<Vec<_>>(),
+            ["xx/table.ftl:3: ui-old is not used by the code"]
+        );
     }
 }

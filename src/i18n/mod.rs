@@ -39,6 +39,7 @@ mod suffix;
 mod translator;
 mod wording;
 
+pub use arg::Name;
 pub use dice::{DiceFact, DiceTranslator, Module, dice_facts};
 pub use fact::{Fact, facts};
 pub use lang::Lang;
@@ -46,7 +47,6 @@ pub use line::{Line, Span, Topic};
 pub use messages::{Bots, Comfort, DiceUi, Figures, Friends, Games, Lessons, Manual, Talk, Ui};
 pub use prompt::{Prompt, Question};
 pub use rule::{Preset, RuleChoice};
-pub use arg::Name;
 pub use translator::{Translator, Voice};
 
 #[cfg(test)]

@@ -70,6 +70,11 @@ impl Catalog {
         self.clause(&Voice { names: &[], viewer: None }, &message).0.plain()
     }
 
+    /// A whole sentence that speaks of no player.
+    pub(super) fn sentence(&self, message: &Message) -> String {
+        self.say(&Voice { names: &[], viewer: None }, message).plain()
+    }
+
     /// An attribute of a name, which may depend on the table rules and on the number of players.
     pub(super) fn about(&self, name: Name, attribute: &str, rules: Option<&TableRules>, players: u8) -> String {
         let Some((catalog, text)) = self.by_id(&name.id()) else { return name.id() };

@@ -6,9 +6,7 @@ use super::messages::{DiceUi, Friends, Talk, Ui, say};
 use super::{DiceTranslator, Lang, Line, Preset, RuleChoice};
 use crate::table::Level;
 use fluent_syntax::parser::ParserError;
-use standoff_engine::card::{
-    CardId, CardKind, Character, EventCard, EventDeck, EventMix, Rank, Set, Suit, TableRules,
-};
+use standoff_engine::card::{CardId, CardKind, Character, EventCard, EventDeck, EventMix, Rank, Set, Suit, TableRules};
 use standoff_engine::core::{Role, Seat, Team};
 
 /// The reader and the names by seat.
@@ -73,7 +71,7 @@ impl Translator {
 
     /// A sentence that speaks of no player.
     pub(super) fn text(&self, message: Message) -> String {
-        self.words.text(message)
+        self.words.sentence(&message)
     }
 
     /// The plain strings of the page.
@@ -192,7 +190,7 @@ impl Translator {
     /// "4 of hearts".
     pub fn face(&self, card: CardId) -> String {
         let card = card.card();
-        self.text(say::playing_card(card.suit, card.rank))
+        self.words.text(say::playing_card(card.suit, card.rank))
     }
 
     pub fn level(&self, level: Level) -> &'static str {

@@ -1,3 +1,5 @@
+### same as English: power-the-good power-the-bad power-the-ugly
+
 ## Start, new game.
 
 dice-ui-card-game = Kartenspiel
@@ -9,29 +11,29 @@ dice-ui-role-cards = Rollenkarten
 dice-ui-normal-roles = Normale Rollen
 dice-ui-normal-roles-about = Die Rollen des Grundspiels, ohne besondere Kräfte.
 dice-ui-needs-five = Braucht fünf oder mehr Mitspieler.
-dice-ui-needs-saloon-dice = José Delgado und Tequila Joe spielen nur mit den Saloonwürfeln mit.
-dice-ui-needs-chiefs-arrow = Apache Kid spielt nur mit dem Häuptlingspfeil mit.
+dice-ui-needs-saloon-dice = José Delgado und Tequila Joe spielen nur mit den Saloon-Würfeln mit.
+dice-ui-needs-chiefs-arrow = Apache Kid spielt nur mit dem Pfeil des Häuptlings mit.
 
 ## The table.
 
 dice-ui-dice = Würfel
 dice-ui-kept = bleibt
-dice-ui-rolls = rollt
+dice-ui-rolls = wird neu geworfen
 dice-ui-locked = liegt fest
 dice-ui-not-rolled = noch nicht gewürfelt
 dice-ui-supply = Pfeile übrig
-dice-ui-chiefs-arrow = Häuptlingspfeil
+dice-ui-chiefs-arrow = Pfeil des Häuptlings
 dice-ui-in-supply = in der Mitte
 dice-ui-ghost = Geist
 dice-ui-ghost-token = Geistermarker
 dice-ui-ghost-token-double = Geistermarker für zwei Würfel
-dice-ui-power-used = Kraft verbraucht
+dice-ui-power-used = Fähigkeit verbraucht
 dice-ui-myself = Ich selbst
 dice-ui-double-shot = Für ein Bier verdoppeln
 dice-ui-single-shot = Nicht verdoppeln
 dice-ui-rest = Passen bis zu meinem Zug
-dice-ui-choose-face = Wähl die neue Seite.
-dice-ui-choose-die-first = Tipp den Würfel an, dessen Marker du gibst.
+dice-ui-choose-face = Wähle die neue Seite.
+dice-ui-choose-die-first = Tippe den Würfel an, dessen Marker du gibst.
 dice-ui-choose-arrow = Welcher Pfeil kommt zurück?
 
 ## Rules, about.
@@ -39,7 +41,7 @@ dice-ui-choose-arrow = Welcher Pfeil kommt zurück?
 dice-ui-keys-about = Beim Würfelspiel tippen 1 bis 6 einen Würfel an, R würfelt, S hört auf.
 dice-ui-faces = Würfelseiten
 dice-ui-modules = Module von Old Saloon
-dice-ui-special-roles = Spezialrollen
+dice-ui-special-roles = Spezial-Rollen
 dice-ui-base-game = Grundspiel
 dice-ui-rules-intro = Jeder hat eine Rolle; nur die des Sheriffs ist bekannt. Achte darauf, wer auf wen schießt, finde heraus, wer deine Freunde sind, und sei auf der Seite, die übrig bleibt.
 dice-ui-heading-roll = Würfeln
@@ -48,7 +50,7 @@ dice-ui-heading-resolve = Würfel verwenden
 dice-ui-rules-resolve = Wenn du nicht mehr würfelst, wirken alle Würfel: erst die Schüsse, alle zusammen, dann die Biere, dann die Gatling.
 dice-ui-heading-indians = Indianer
 dice-ui-rules-indians = Wer den letzten Pfeil nimmt, holt die Indianer: Alle verlieren 1 Lebenspunkt je Pfeil, und alle Pfeile kommen zurück.
-dice-ui-heading-end = Das Ende
+dice-ui-heading-end = Ausscheiden
 dice-ui-rules-end = Wer den letzten Lebenspunkt verliert, ist raus und zeigt die Rolle. Sind alle Banditen und Gesetzlosen raus, gewinnt die Seite des Sheriffs; ist der Sheriff raus, gewinnen die Banditen. Ein Gesetzloser muss als Letzter übrig sein.
 dice-ui-heading-three = Zu dritt
 dice-ui-rules-three = Hilfssheriff, der beginnt, Bandit und Gesetzloser, alle bekannt. Der Hilfssheriff jagt den Gesetzlosen, dieser den Banditen und der den Hilfssheriff. Wer die eigene Beute selbst ausschaltet, gewinnt; sonst, wer übrig bleibt.
@@ -101,7 +103,7 @@ figure-vulture-sam = Vulture Sam
 figure-willy-the-kid = Willy the Kid
     .rule = Dir genügen zwei Gatlings, um die Gatling abzufeuern.
 figure-apache-kid = Apache Kid
-    .rule = Für einen gewürfelten Pfeil darfst du jemandem den Häuptlingspfeil wegnehmen.
+    .rule = Für einen gewürfelten Pfeil darfst du jemandem den Pfeil des Häuptlings wegnehmen.
 figure-bill-noface = Bill Noface
     .rule = Du nimmst Pfeile nur für die Würfel deines letzten Wurfs.
 figure-doc-holyday = Doc Holyday
@@ -122,20 +124,20 @@ figure-vera-custer = Vera Custer
 power-the-bear = Der Bär
     .rule = Du beginnst mit 3 zusätzlichen Lebenspunkten statt 2.
 power-the-good = The Good
-    .rule = Zu Beginn deines Zuges: Du wirst Sheriff und der Sheriff Hilfssheriff. Ihr behaltet euer Leben, aber niemand hat mehr den Bonus.
+    .rule = Zu Beginn deines Zuges: Du wirst Sheriff und der Sheriff Hilfssheriff. Ihr behaltet eure Lebenspunkte, aber niemand hat mehr den Bonus.
 power-the-doctor = Der Doktor
     .rule = Nach irgendeinem Wurf: Dreh einen Würfel auf eine andere Seite. Die alte zählt nicht.
 power-the-judge = Der Richter
-    .rule = Wenn jemand anders eine Spezialrolle zeigt: Sie bewirkt nichts und ist verbraucht.
+    .rule = Wenn jemand anders eine Spezial-Rolle zeigt: Sie bewirkt nichts und ist verbraucht.
 power-the-gambler = Der Spieler
     .rule = Nach dem letzten Wurf einer anderen Person: Alle Würfel werden noch einmal geworfen, auch Dynamit, und das gilt.
 power-the-bad = The Bad
-    .rule = Wenn jemand anders Leben bekäme: Es bleibt aus, und die Biere sind verloren.
+    .rule = Wenn jemand anders Lebenspunkte zurückbekäme: Es bleibt aus, und die Biere sind verloren.
 power-the-ugly = The Ugly
     .rule = Zu Beginn deines Zuges: Zwei tauschen ihre Pfeile. Auch deine dürfen dabei sein.
-power-right-hand = Rechte Hand des Teufels
+power-right-hand = Die rechte Hand des Teufels
     .rule = Am Ende deines Zuges: Du bist sofort noch einmal am Zug.
-power-left-hand = Linke Hand des Teufels
+power-left-hand = Die linke Hand des Teufels
     .rule = Wenn jemand ausscheiden würde, auch du selbst: Wer es ist, bleibt mit 2 Lebenspunkten im Spiel und darf alle eigenen Pfeile zurücklegen.
 
 ## Faces of the dice
@@ -144,30 +146,30 @@ face-arrow = Pfeil
     .rule = Nimm sofort einen Pfeil, nach jedem Wurf. Ist der letzte genommen, greifen die Indianer an: Alle verlieren 1 Lebenspunkt je Pfeil.
     .short = Pfeil
 face-broken-arrow = zerbrochener Pfeil
-    .rule = Immer wenn du ihn würfelst, legt jemand deiner Wahl einen Pfeil zurück, aber nicht den Häuptlingspfeil. Er darf neu gewürfelt werden.
+    .rule = Immer wenn du ihn würfelst, legt jemand deiner Wahl einen Pfeil zurück, aber nicht den Pfeil des Häuptlings. Er darf neu gewürfelt werden.
     .short = Bruch
-face-bullet = Kugel
+face-bullet = Patrone
     .rule = Immer wenn du sie würfelst, verlierst du sofort 1 Lebenspunkt. Sie darf neu gewürfelt werden.
-    .short = Kugel
+    .short = Patrone
 face-dynamite = Dynamit
     .rule = Es darf nicht neu gewürfelt werden. Mit dreien würfelst du nicht mehr und verlierst sofort 1 Lebenspunkt.
     .short = Dynamit
-face-bullseye-1 = Schuss 1
+face-bullseye-1 = Fadenkreuz 1
     .rule = Jemand neben dir verliert 1 Lebenspunkt.
     .short = Schuss
-face-double-bullseye-1 = Doppelschuss 1
+face-double-bullseye-1 = Doppel-Fadenkreuz 1
     .rule = Zählt als zwei Schüsse 1.
     .short = 2 Schüsse
-face-bullseye-2 = Schuss 2
+face-bullseye-2 = Fadenkreuz 2
     .rule = Jemand zwei Plätze weiter verliert 1 Lebenspunkt. Sind nur noch drei oder weniger dabei, trifft es nebenan.
     .short = Schuss
-face-double-bullseye-2 = Doppelschuss 2
+face-double-bullseye-2 = Doppel-Fadenkreuz 2
     .rule = Zählt als zwei Schüsse 2.
     .short = 2 Schüsse
 face-beer = Bier
     .rule = Jemand deiner Wahl bekommt 1 Lebenspunkt, aber nie mehr als am Anfang.
     .short = Bier
-face-double-beer = Doppelbier
+face-double-beer = Doppel-Bier
     .rule = Zählt als zwei Biere.
     .short = 2 Bier
 face-gatling = Gatling
@@ -179,20 +181,20 @@ face-double-gatling = Doppelgatling
 
 ## Dice
 
-die-base = Grundwürfel
+die-base = Basis-Würfel
 die-loudmouth = Großmaul
 die-coward = Feigling
 
 ## Modules of Old Saloon
 
-module-saloon-dice = Saloonwürfel
-    .about = Vor dem ersten Wurf darfst du einen Grundwürfel gegen das Großmaul oder den Feigling tauschen.
-module-chiefs-arrow = Häuptlingspfeil
+module-saloon-dice = Saloon-Würfel
+    .about = Vor dem ersten Wurf darfst du einen Basis-Würfel gegen das Großmaul oder den Feigling tauschen.
+module-chiefs-arrow = Pfeil des Häuptlings
     .about = Er zählt beim Indianerangriff für zwei Pfeile; wer ihn und mehr als alle anderen hat, verliert aber nichts.
-module-special-roles = Spezialrollen
+module-special-roles = Spezial-Rollen
     .about = Jede Rolle kann einmal etwas Besonderes, wenn man sie zeigt.
 module-mixed-roles = Gemischte Rollen
-    .about = Normale und Spezialrollen werden gemischt: Niemand weiß, wie viele dabei sind.
+    .about = Normale und Spezial-Rollen werden gemischt: Niemand weiß, wie viele dabei sind.
 module-characters = Charaktere
     .about = 8 weitere Charaktere.
 module-ghost = Geist

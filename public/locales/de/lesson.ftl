@@ -1,7 +1,7 @@
 ## The guided first game
 
 lesson-title = Spielen lernen
-lesson-about = Setz dich an einen echten Tisch und spiel eine kurze Partie. Wer den Westen kennt, sagt dir, was zu tun ist und warum.
+lesson-about = Setz dich an einen echten Tisch und spiele eine kurze Partie. Ein alter Hase erklärt dir, was zu tun ist und warum.
 lesson-about-game = Es dauert etwa fünf Minuten. Eine angefangene Partie wartet auf dich und kommt danach zurück.
 lesson-start = Los gehts
 lesson-go-on = Weiter lernen
@@ -33,13 +33,13 @@ lesson-hit = Wieder { $name }, und du hast keinen Fehlschuss! mehr. Tippe auf �
 
 ## The own character.
 
-lesson-hurt = Das kostet dich ein Leben. Aber { $character } zieht dafür eine Karte: Das ist dein Charakter.
-lesson-freely = Du bist dran. Leg das Fass aus und schieß mit BANG! auf den Sheriff; die Reihenfolge ist dir überlassen.
+lesson-hurt = Das kostet dich einen Lebenspunkt. Aber { $character } zieht dafür eine Karte: Das ist dein Charakter.
+lesson-freely = Du bist dran. Lege das Fass aus und schieße mit BANG! auf den Sheriff; die Reihenfolge ist dir überlassen.
 lesson-end-again = Gut gemacht! Beende deinen Zug.
 
 ## Lives left.
 
-lesson-discard = Am Ende behältst du nur so viele Karten, wie du Leben hast: { $lives }. Such dir aus, welche du abwirfst.
+lesson-discard = Am Ende behältst du nur so viele Karten, wie du Lebenspunkte hast: { $lives }. Suche dir aus, welche du abwirfst.
 
 ## Who shoots, the button to tap.
 
@@ -48,12 +48,12 @@ lesson-barrel = { $name } schießt auf dich! Tippe auf „{ $button }“: Die ob
 ## Who is out, and who did it.
 
 lesson-out = { $name } ist raus, die Rolle wird aufgedeckt: ein Bandit. Dafür zieht { $by } drei Karten als Belohnung.
-lesson-beer = Du bist dran, und es gibt etwas Gutes: Tippe auf Bier, und du bekommst ein Leben zurück.
+lesson-beer = Du bist dran, und es gibt etwas Gutes: Tippe auf Bier, und du bekommst einen Lebenspunkt zurück.
 
 ## The Sheriff's lives.
 
 lesson-finish = { $lives ->
-        [one] Der Sheriff hat noch ein Leben. Du weißt, was zu tun ist!
-       *[other] Der Sheriff hat noch { $lives } Leben. Du weißt, was zu tun ist!
+        [one] Der Sheriff hat noch einen Lebenspunkt. Du weißt, was zu tun ist!
+       *[other] Der Sheriff hat noch { $lives } Lebenspunkte. Du weißt, was zu tun ist!
     }
 lesson-won = Der Sheriff fällt, die Banditen gewinnen! { $name } gewinnt mit dir, sogar noch vom Friedhof aus.

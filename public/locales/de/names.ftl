@@ -1,3 +1,10 @@
+### same as English: card-wells-fargo card-cat-balou card-gatling card-schofield card-remington card-winchester
+### same as English: card-volcanic card-rag-time card-springfield card-tequila card-whisky card-sombrero card-can-can
+### same as English: card-derringer card-pepperbox card-pony-express event-lasso event-peyote event-ranch
+### same as English: event-vendetta event-darling-valentine event-dorothy-rage event-helena-zontero event-miss-susanna
+### same as English: event-sacagaway event-showdown event-desperados event-doug-badman event-lou event-nugget
+### same as English: event-winifred role-sheriff set-the-bullet level-marshal
+
 ## Formen aller Namen einer Art
 
 form-card = { $name }
@@ -54,10 +61,10 @@ card-stagecoach = Postkutsche
     .dat = der Postkutsche
     .the = die Postkutsche
     .your = deine Postkutsche
-    .rule = Zieh 2 Karten.
+    .rule = Ziehe 2 Karten.
 card-wells-fargo = Wells Fargo
     .your = dein Wells Fargo
-    .rule = Zieh 3 Karten.
+    .rule = Ziehe 3 Karten.
 card-general-store = Warenhaus
     .a = ein Warenhaus
     .acc = das Warenhaus
@@ -128,8 +135,8 @@ card-jail = Gefängnis
     .the = das Gefängnis
     .your = dein Gefängnis
     .rule = { $jail_skip_discards ->
-           *[false] Leg es vor irgendwen außer dem Sheriff, egal wie weit weg. Wer dort sitzt, deckt zu Beginn des Zuges eine Karte auf: Bei Herz wird gespielt, sonst fällt der Zug aus. Abgeworfen wird es so oder so.
-            [true] Leg es vor irgendwen außer dem Sheriff, egal wie weit weg. Wer dort sitzt, deckt zu Beginn des Zuges eine Karte auf: Bei Herz wird gespielt, sonst nur Überzähliges abgeworfen; das Gefängnis so oder so.
+           *[false] Lege es vor irgendwen außer dem Sheriff, egal wie weit weg. Wer dort sitzt, deckt zu Beginn des Zuges eine Karte auf: Bei Herz wird gespielt, sonst fällt der Zug aus. Abgeworfen wird es so oder so.
+            [true] Lege es vor irgendwen außer dem Sheriff, egal wie weit weg. Wer dort sitzt, deckt zu Beginn des Zuges eine Karte auf: Bei Herz wird gespielt, sonst nur Überzähliges abgeworfen; das Gefängnis so oder so.
         }
 card-dynamite = Dynamit
     .a = ein Dynamit
@@ -138,8 +145,8 @@ card-dynamite = Dynamit
     .the = das Dynamit
     .your = dein Dynamit
     .rule = { $start_check_order ->
-           *[dynamite_first] Leg es vor dich. Wer es bei Zugbeginn hat (du ab deinem nächsten Zug), deckt zuallererst eine Karte auf: Bei Pik 2 bis 9 explodiert es, 3 Lebenspunkte weg; sonst wandert es nach links zum nächsten Platz ohne Dynamit.
-            [play_order] Leg es vor dich. Wer es bei Zugbeginn hat (du ab deinem nächsten Zug), deckt nach älterem Gefängnis auf: Bei Pik 2 bis 9 explodiert es, 3 Lebenspunkte weg; sonst wandert es nach links zum nächsten Platz ohne Dynamit.
+           *[dynamite_first] Lege es vor dich. Wer es bei Zugbeginn hat (du ab deinem nächsten Zug), deckt zuallererst eine Karte auf: Bei Pik 2 bis 9 explodiert es, 3 Lebenspunkte weg; sonst wandert es nach links zum nächsten Platz ohne Dynamit.
+            [play_order] Lege es vor dich. Wer es bei Zugbeginn hat (du ab deinem nächsten Zug), deckt nach älterem Gefängnis auf: Bei Pik 2 bis 9 explodiert es, 3 Lebenspunkte weg; sonst wandert es nach links zum nächsten Platz ohne Dynamit.
         }
 card-schofield = Schofield
     .a = eine Schofield
@@ -250,28 +257,28 @@ card-bible = Bibel
     .dat = der Bibel
     .the = die Bibel
     .your = deine Bibel
-    .rule = Leg sie jetzt bereit. Ab dem nächsten Zug hält sie einmal einen Schuss auf dich auf, und dann ziehst du eine Karte.
+    .rule = Lege sie jetzt bereit. Ab dem nächsten Zug hält sie einmal einen Schuss auf dich auf, und dann ziehst du eine Karte.
 card-sombrero = Sombrero
     .a = einen Sombrero
     .acc = den Sombrero
     .dat = dem Sombrero
     .the = der Sombrero
     .your = dein Sombrero
-    .rule = Leg ihn jetzt bereit. Ab dem nächsten Zug hält er einmal einen Schuss auf dich auf.
+    .rule = Lege ihn jetzt bereit. Ab dem nächsten Zug hält er einmal einen Schuss auf dich auf.
 card-ten-gallon-hat = Stetson
     .a = einen Stetson
     .acc = den Stetson
     .dat = dem Stetson
     .the = der Stetson
     .your = dein Stetson
-    .rule = Leg ihn jetzt bereit. Ab dem nächsten Zug hält er einmal einen Schuss auf dich auf.
+    .rule = Lege ihn jetzt bereit. Ab dem nächsten Zug hält er einmal einen Schuss auf dich auf.
 card-iron-plate = Eisenplatte
     .a = eine Eisenplatte
     .acc = die Eisenplatte
     .dat = der Eisenplatte
     .the = die Eisenplatte
     .your = deine Eisenplatte
-    .rule = Leg sie jetzt bereit. Ab dem nächsten Zug hält sie einmal einen Schuss auf dich auf.
+    .rule = Lege sie jetzt bereit. Ab dem nächsten Zug hält sie einmal einen Schuss auf dich auf.
 card-canteen = Feldflasche
     .a = eine Feldflasche
     .acc = die Feldflasche
@@ -279,8 +286,8 @@ card-canteen = Feldflasche
     .the = die Feldflasche
     .your = deine Feldflasche
     .rule = { $rescue_cards ->
-           *[beer_only] Leg sie jetzt bereit. In einem späteren eigenen Zug gibt sie dir einmal 1 Lebenspunkt zurück. Ist kein Bier und rettet nicht vor dem Ausscheiden.
-            [all_healing] Leg sie jetzt bereit. Später gibt sie dir einmal 1 Lebenspunkt zurück: in deinem Zug, oder wenn du ausscheiden würdest und mehr als zwei im Spiel sind. Ist kein Bier.
+           *[beer_only] Lege sie jetzt bereit. In einem späteren eigenen Zug gibt sie dir einmal 1 Lebenspunkt zurück. Ist kein Bier und rettet nicht vor dem Ausscheiden.
+            [all_healing] Lege sie jetzt bereit. Später gibt sie dir einmal 1 Lebenspunkt zurück: in deinem Zug, oder wenn du ausscheiden würdest und mehr als zwei im Spiel sind. Ist kein Bier.
         }
 card-can-can = Can Can
     .a = einen Can Can
@@ -289,8 +296,8 @@ card-can-can = Can Can
     .the = der Can Can
     .your = dein Can Can
     .rule = { $cat_balou_self ->
-           *[true] Leg ihn jetzt bereit. In einem späteren eigenen Zug wirft jemand, egal wie weit weg, eine Karte ab: eine ausliegende deiner Wahl oder eine zufällige Handkarte. Bei dir selbst darfst du jede wählen.
-            [false] Leg ihn jetzt bereit. In einem späteren eigenen Zug wirft jemand anders, egal wie weit weg, eine Karte ab: eine ausliegende deiner Wahl oder eine zufällige Handkarte.
+           *[true] Lege ihn jetzt bereit. In einem späteren eigenen Zug wirft jemand, egal wie weit weg, eine Karte ab: eine ausliegende deiner Wahl oder eine zufällige Handkarte. Bei dir selbst darfst du jede wählen.
+            [false] Lege ihn jetzt bereit. In einem späteren eigenen Zug wirft jemand anders, egal wie weit weg, eine Karte ab: eine ausliegende deiner Wahl oder eine zufällige Handkarte.
         }
 card-conestoga = Planwagen
     .a = einen Planwagen
@@ -298,7 +305,7 @@ card-conestoga = Planwagen
     .dat = dem Planwagen
     .the = der Planwagen
     .your = dein Planwagen
-    .rule = Leg ihn jetzt bereit. In einem späteren eigenen Zug nimmst du eine Karte von jemand anderem, egal wie weit weg, auf die Hand: eine ausliegende oder eine zufällige Handkarte.
+    .rule = Lege ihn jetzt bereit. In einem späteren eigenen Zug nimmst du eine Karte von jemand anderem, egal wie weit weg, auf die Hand: eine ausliegende oder eine zufällige Handkarte.
 card-derringer = Derringer
     .a = einen Derringer
     .acc = den Derringer
@@ -306,8 +313,8 @@ card-derringer = Derringer
     .the = der Derringer
     .your = dein Derringer
     .rule = { $short_attacks_ignore_horses ->
-           *[false] Leg ihn jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe; danach ziehst du eine Karte, getroffen oder nicht. Ist keine BANG!-Karte.
-            [true] Leg ihn jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen gezählt, ohne Waffen, Mustang, Zielfernrohr und dergleichen; danach ziehst du eine Karte. Ist keine BANG!-Karte.
+           *[false] Lege ihn jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe; danach ziehst du eine Karte, getroffen oder nicht. Ist keine BANG!-Karte.
+            [true] Lege ihn jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen gezählt, ohne Waffen, Mustang, Zielfernrohr und dergleichen; danach ziehst du eine Karte. Ist keine BANG!-Karte.
         }
 card-buffalo-rifle = Jagdgewehr
     .a = ein Jagdgewehr
@@ -315,14 +322,14 @@ card-buffalo-rifle = Jagdgewehr
     .dat = dem Jagdgewehr
     .the = das Jagdgewehr
     .your = dein Jagdgewehr
-    .rule = Leg es jetzt bereit. In einem späteren eigenen Zug ein Schuss, egal wie weit. Ist keine BANG!-Karte.
+    .rule = Lege es jetzt bereit. In einem späteren eigenen Zug ein Schuss, egal wie weit. Ist keine BANG!-Karte.
 card-howitzer = Haubitze
     .a = eine Haubitze
     .acc = die Haubitze
     .dat = der Haubitze
     .the = die Haubitze
     .your = deine Haubitze
-    .rule = Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss auf alle anderen, egal wie weit. Ist keine BANG!-Karte.
+    .rule = Lege sie jetzt bereit. In einem späteren eigenen Zug ein Schuss auf alle anderen, egal wie weit. Ist keine BANG!-Karte.
 card-knife = Wurfmesser
     .a = ein Wurfmesser
     .acc = das Wurfmesser
@@ -330,8 +337,8 @@ card-knife = Wurfmesser
     .the = das Wurfmesser
     .your = dein Wurfmesser
     .rule = { $short_attacks_ignore_horses ->
-           *[false] Leg es jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe. Ist keine BANG!-Karte.
-            [true] Leg es jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen gezählt: Waffen, Mustang, Zielfernrohr und dergleichen sind egal. Ist keine BANG!-Karte.
+           *[false] Lege es jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe. Ist keine BANG!-Karte.
+            [true] Lege es jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen gezählt: Waffen, Mustang, Zielfernrohr und dergleichen sind egal. Ist keine BANG!-Karte.
         }
 card-pepperbox = Pepperbox
     .a = eine Pepperbox
@@ -341,12 +348,12 @@ card-pepperbox = Pepperbox
     .your = deine Pepperbox
     .rule = { $short_attacks_ignore_horses ->
            *[false] { $pepperbox_range ->
-               *[weapon] Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss, so weit deine Waffe reicht. Ist keine BANG!-Karte.
-                [fixed_1] Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe. Ist keine BANG!-Karte.
+               *[weapon] Lege sie jetzt bereit. In einem späteren eigenen Zug ein Schuss, so weit deine Waffe reicht. Ist keine BANG!-Karte.
+                [fixed_1] Lege sie jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, egal mit welcher Waffe. Ist keine BANG!-Karte.
             }
             [true] { $pepperbox_range ->
-               *[weapon] Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss, so weit deine Waffe reicht. Ist keine BANG!-Karte.
-                [fixed_1] Leg sie jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen gezählt: Waffen, Mustang, Zielfernrohr und dergleichen sind egal. Ist keine BANG!-Karte.
+               *[weapon] Lege sie jetzt bereit. In einem späteren eigenen Zug ein Schuss, so weit deine Waffe reicht. Ist keine BANG!-Karte.
+                [fixed_1] Lege sie jetzt bereit. In einem späteren eigenen Zug ein Schuss im Abstand 1, nur nach Plätzen gezählt: Waffen, Mustang, Zielfernrohr und dergleichen sind egal. Ist keine BANG!-Karte.
             }
         }
 card-pony-express = Pony Express
@@ -356,8 +363,8 @@ card-pony-express = Pony Express
     .the = der Pony Express
     .your = dein Pony Express
     .rule = { $wws_pony_express ->
-           *[false] Leg ihn jetzt bereit. In einem späteren eigenen Zug ziehst du damit 3 Karten.
-            [true] Leg ihn jetzt bereit. In einem späteren eigenen Zug ziehst du damit 3 Karten. Ist die Wild West Show im Spiel, wird auch ihre nächste Karte aufgedeckt.
+           *[false] Lege ihn jetzt bereit. In einem späteren eigenen Zug ziehst du damit 3 Karten.
+            [true] Lege ihn jetzt bereit. In einem späteren eigenen Zug ziehst du damit 3 Karten. Ist die Wild West Show im Spiel, wird auch ihre nächste Karte aufgedeckt.
         }
 
 ## Characters of the card game
@@ -603,7 +610,7 @@ event-grave-digger = Totengräber
 event-horse-stealer = Pferdedieb
     .rule = Karten, die Abstände ändern, wirken nicht. Wer das mit einem Ass beendet, sammelt sie alle ein, behält eine und wirft die anderen ab.
 event-lifetime = Lebenslänglich
-    .rule = Der Sheriff steckt jemanden lebenslänglich ins Gefängnis. Wer dort sitzt, deckt vor jedem Zug eine Karte auf: Bei Herz endet die Haft und der Zug beginnt, sonst fällt er aus. Auch irgendein Ass beendet die Haft.
+    .rule = Der Sheriff sperrt jemanden lebenslänglich ein. Vor jedem Zug wird eine Karte aufgedeckt: Bei Herz endet die Haft und der Zug beginnt, sonst fällt er aus. Auch irgendein Ass macht frei.
 event-lou = Lou
     .rule = Mit höchstens 2 Lebenspunkten darfst du jede Herz-Karte als Bier benutzen.
 event-mad-ride = Irrer Ritt
@@ -642,7 +649,7 @@ role-sheriff = Sheriff
     .dice-goal = Werde alle Banditen und Gesetzlosen los. Du hast 2 Lebenspunkte mehr, und alle kennen dich.
 role-deputy = Hilfssheriff
     .goal = { $players ->
-            [3] Deine Beute: Gesetzloser. Erledigst du sie selbst, gewinnst du sofort; kommt dir jemand zuvor, musst du alle überleben. Der Bandit jagt dich.
+            [3] Schalte den Gesetzlosen selbst aus, und du gewinnst sofort; kommt dir jemand zuvor, gewinnt, wer übrig bleibt. Der Bandit jagt dich.
            *[other] Hilf dem Sheriff zum Sieg: Du gewinnst mit, selbst wenn du es nicht mehr erlebst.
         }
     .dice-goal = { $players ->
@@ -651,7 +658,7 @@ role-deputy = Hilfssheriff
         }
 role-outlaw = Bandit
     .goal = { $players ->
-            [3] Deine Beute: Hilfssheriff. Erledigst du sie selbst, gewinnst du sofort; kommt dir jemand zuvor, musst du alle überleben. Der Gesetzlose jagt dich.
+            [3] Schalte den Hilfssheriff selbst aus, und du gewinnst sofort; kommt dir jemand zuvor, gewinnt, wer übrig bleibt. Der Gesetzlose jagt dich.
            *[other] Bring den Sheriff zu Fall. Wer einen Banditen erledigt, zieht 3 Karten; gib also auf dich acht.
         }
     .dice-goal = { $players ->
@@ -682,7 +689,7 @@ set-base = Grundspiel
 set-dodge-city = Dodge City
     .about = 40 weitere Karten, darunter grüne, und 15 Charaktere; für 3 bis 8 Spieler.
 set-high-noon = High Noon
-    .about = 15 Ereignisse, jede Runde ein neues: Geister, ein Kater und am Ende die Mittagsstunde.
+    .about = 15 Ereignisse, jede Runde ein neues: Geister, der Suff und am Ende die Mittagsstunde.
 set-fistful-of-cards = A Fistful of Cards
     .about = 15 Ereignisse, jede Runde ein neues: Wetten, Blutsbrüder und am Ende ein Kugelhagel.
 set-the-bullet = The Bullet

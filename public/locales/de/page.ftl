@@ -1,7 +1,9 @@
+### same as English: ui-name ui-bot ui-bot-names ui-hand ui-pause ui-theme-auto
+
 ## Everywhere.
 
 ui-title = Standoff
-ui-tagline = Der Wilde Westen mit Karten und Würfeln, gegen Bots oder reihum an einem Handy.
+ui-tagline = Der Wilde Westen mit Karten und Würfeln, gegen Bots oder reihum an einem Gerät.
 ui-fan-project = Ein inoffizielles Fanprojekt. BANG! gehört seinem Verlag; nichts hier stammt von ihm.
 ui-ok = OK
 ui-cancel = Abbrechen
@@ -18,12 +20,12 @@ ui-menu = Menü
 ## Start.
 
 ui-continue-game = Weiterspielen
-ui-new-game = Neues Spiel
+ui-new-game = Neue Partie
 ui-same-again = Noch mal so
 ui-watch-bots = Bots zusehen
 ui-rules = Regeln
 ui-settings = Einstellungen
-ui-save-set-aside = Der Spielstand liegt jetzt beiseite, unter Partien; du kannst ein neues Spiel beginnen.
+ui-save-set-aside = Der Spielstand liegt jetzt beiseite, unter Partien; du kannst eine neue Partie beginnen.
 ui-remove = Löschen
 ui-discard-game-question = Eine Partie läuft noch. Für eine neue aufgeben?
 ui-new-version = Eine neue Version ist da.
@@ -75,7 +77,7 @@ ui-role = Rolle
 ui-character = Charakter
 ui-distance = Abstand
 ui-weapon = Waffe
-ui-colt = Colt .45
+ui-colt = Colt.45
 ui-eliminated = Ausgeschieden
 ui-end-turn = Zug beenden
 ui-undo = Zurücknehmen
@@ -84,9 +86,9 @@ ui-log = Verlauf
 ui-pause = Pause
 ui-resume = Weiter
 ui-skip = Überspringen
-ui-choose-target = Wähl ein Ziel.
-ui-choose-card = Wähl eine Karte.
-ui-choose-two-cards = Wähl zwei Karten zum Abwerfen.
+ui-choose-target = Wähle ein Ziel.
+ui-choose-card = Wähle eine Karte.
+ui-choose-two-cards = Wähle zwei Karten zum Abwerfen.
 ui-random-hand-card = Zufällige Handkarte
 ui-ready = Einsatzbereit
 ui-not-ready = Erst ab dem nächsten Zug bereit
@@ -106,7 +108,7 @@ ui-cannot-heal = Kann nicht heilen
 ui-open-hand = Hand liegt offen
 ui-gag-reminder = Niemand darf sprechen!
 ui-somebody-spoke = Jemand hat gesprochen
-ui-who-spoke = Wer hat gesprochen und verliert 1 Leben?
+ui-who-spoke = Wer hat gesprochen und verliert 1 Lebenspunkt?
 ui-ghost = Geist
 ui-spare-character = Ein weiterer Charakter liegt verdeckt
 ui-ability-off = Fähigkeit wirkt nicht
@@ -143,7 +145,7 @@ ui-take-over = Ich bin { $name }
 
 ## The end.
 
-ui-game-over = Das Spiel ist aus
+ui-game-over = Die Partie ist aus
 ui-you-won = Gewonnen!
 ui-you-lost = Verloren.
 ui-winners = Gewonnen haben
@@ -152,13 +154,19 @@ ui-rematch = Revanche
 ui-keep-characters = Überlebende behalten ihren Charakter
 ui-keep-characters-about = Wer noch im Spiel ist, spielt die nächste Partie mit demselben Charakter.
 ui-rotate-sheriff = Der Stern wandert weiter
-ui-rotate-sheriff-about = Sheriff wird, wer links davon sitzt; sonst entscheidet das Los.
+ui-rotate-sheriff-about = Sheriff wird, wer links vom bisherigen Sheriff sitzt; sonst entscheidet das Los.
 ui-rotate-deputy = Der erste Zug wandert weiter
-ui-rotate-deputy-about = Hilfssheriff wird und beginnt, wer links davon sitzt; sonst entscheidet das Los.
+ui-rotate-deputy-about = Hilfssheriff wird und beginnt, wer links vom bisherigen sitzt; sonst entscheidet das Los.
 
 ## Settings.
 
 ui-language = Sprache
+ui-language-not-loaded = Diese Sprache ließ sich nicht laden. Versuche es noch einmal, wenn du online bist.
+ui-language-files = Standoff übersetzen
+ui-language-files-about = Wähle Sprachdateien (.ftl) von deinem Gerät: Du siehst sie hier sofort, bis du neu lädst.
+ui-language-files-choose = Dateien wählen
+ui-language-files-unread = Diese Dateien sind zu groß für Sprachdateien.
+ui-language-files-read = { $n } Texte gelesen, { $low } mit Fehlern.
 ui-theme = Aussehen
 ui-theme-auto = Auto
 ui-theme-light = Hell
@@ -189,12 +197,12 @@ ui-credit-icons = Bilder: game-icons.net von Lorc, Delapouite und anderen, CC BY
 ui-credit-font = Schrift: Rye von Nicole Fally, SIL Open Font License.
 ui-credit-code = Code: MIT oder Apache 2.0. Gemacht mit Rust, Leptos und WebAssembly.
 ui-keys = Tasten
-ui-keys-about = Tab und Enter erreichen alles. 1 bis 9 tippen Handkarten an, E drückt den naheliegendsten Knopf, I vergrößert, was im Fokus ist, L öffnet den Verlauf, Escape bricht ab.
+ui-keys-about = Tab und Enter erreichen alles. 1 bis 9 tippen Handkarten an, E drückt den Hauptknopf, I vergrößert die Karte im Fokus, L öffnet den Verlauf, Escape bricht ab.
 
 ## Rules.
 
 ui-rules-intro = Alle haben eine Rolle; bekannt ist nur der Sheriff. Achte darauf, wer auf wen schießt, finde heraus, wer zu dir hält, und sei auf der Seite, die übrig bleibt.
-ui-rules-turn = Zieh zuerst zwei Karten. Spiel dann, so viele du willst, aber nur eine BANG!-Karte. Nie liegen zwei Karten mit gleichem Namen vor dir; eine neue Waffe ersetzt die alte. Am Ende wirf ab, bis du nur so viele Karten wie Lebenspunkte hast. Dann geht es links weiter.
+ui-rules-turn = Ziehe zuerst zwei Karten. Spiele dann, so viele du willst, aber nur eine BANG!-Karte. Nie liegen zwei Karten mit gleichem Namen vor dir; eine neue Waffe ersetzt die alte. Am Ende wirf ab, bis du nur so viele Karten wie Lebenspunkte hast. Dann geht es links weiter.
 ui-rules-distance = Zähl die Plätze auf dem kürzeren Weg, ohne Ausgeschiedene; wer neben dir sitzt, hat Abstand 1. Deine Waffe sagt, wie weit du schießt; der Colt .45, den alle haben, reicht bis 1.
 ui-rules-dying = Verlierst du den letzten Lebenspunkt und kein Bier rettet dich, scheidest du aus und zeigst deine Rolle. Wer einen Banditen ausschaltet, zieht drei Karten. Ein Sheriff, der einen Hilfssheriff ausschaltet, wirft alles ab. Niemand hat je mehr Lebenspunkte als am Anfang.
 ui-rules-check = Manchmal entscheidet der Zufall: Deck die oberste Karte vom Nachziehstapel auf. Es zählt ihre Farbe, manchmal auch der Wert; dann kommt sie auf den Ablagestapel. Ein Schuss ist alles, was ein Fehlschuss! aufhält: BANG!, Gatling und Karten, auf denen es steht.
@@ -231,7 +239,7 @@ ui-play-here = Hier weiterspielen
 ## Finished games, replays, files and links
 
 games-title = Partien
-games-empty = Noch ist keine Partie zu Ende gegangen. Die erste wartet dann hier auf dich.
+games-empty = Noch keine beendeten Partien. Deine erste erscheint hier.
 games-stored = { $size } auf diesem Gerät belegt.
 games-stored-rule = Aufgehoben werden die letzten 200 Ergebnisse und die Züge der neuesten 40 Partien; die ältesten gehen zuerst, die behaltenen zuletzt.
 games-damaged = { $n ->
@@ -248,8 +256,8 @@ games-steps = { $n ->
        *[other] { $n } Schritte
     }
 games-free-undo = mit freiem Zurücknehmen gespielt
-games-imported = von anderswo
-games-result-only = Nur das Ergebnis ist noch da; die Züge sind neueren Partien gewichen.
+games-imported = importiert
+games-result-only = Nur das Ergebnis ist übrig; die Züge wurden entfernt, um Platz zu schaffen.
 games-replay = Ansehen
 games-keep = Behalten
 games-kept = Wird behalten
@@ -257,12 +265,12 @@ games-export = Teilen oder sichern
 games-delete = Löschen
 games-delete-question = Die Partie ist dann für immer weg, Ergebnis und Züge.
 games-unreadable = Die Züge dieser Partie sind nicht mehr lesbar.
-games-import = Partie holen
-games-import-about = Eine von dieser Seite gesicherte Datei oder ein Link, den dir jemand geschickt hat.
+games-import = Partie importieren
+games-import-about = Eine in Standoff gesicherte Datei oder ein Link, den dir jemand geschickt hat.
 games-choose-file = Datei wählen
 games-paste = Link oder Text
 games-open = Öffnen
-games-moments = Augenblicke der Partie
+games-moments = Momente der Partie
 games-first = Zum Anfang
 games-step-back = Einen Schritt zurück
 games-play = Abspielen
@@ -270,14 +278,14 @@ games-pause = Anhalten
 games-step-forward = Einen Schritt weiter
 games-last = Ans Ende
 games-step-of = Schritt { $step } von { $last }
-games-eyes = Gesehen von
+games-eyes = Aus Sicht von
 games-everybody = Alles offen
 games-close = Wiedergabe schließen
 games-to-present = Zurück zur Partie
 games-show-moment = Tippe auf eine Zeile, um den Augenblick zu sehen.
 games-share-about = Wer die Partie hat, kann sie mit allen Karten und Rollen offen ansehen.
 games-share-going = Die Partie geht dort weiter, wo sie gesichert wurde. Sie enthält alle verdeckten Karten.
-games-share-hidden = Eine Partie enthält alle verdeckten Karten und Rollen. Solange mehrere Personen spielen, lässt sie sich erst nach dem Ende teilen.
+games-share-hidden = Eine Partie enthält alle verdeckten Karten und Rollen. Spielen mehrere Menschen, kann man sie erst nach dem Ende teilen.
 games-as-file = Als Datei sichern
 games-as-link = Als Link senden
 games-link = Link zur Partie
@@ -288,23 +296,23 @@ games-arrived = Eine Partie für dich
 games-reading = Die Partie wird geprüft.
 games-going = Diese Partie ist noch nicht zu Ende.
 games-go-on = Weiterspielen
-games-go-on-question = Sie nimmt den Platz deiner laufenden Partie ein. Diese aufgeben?
+games-go-on-question = Sie ersetzt deine laufende Partie. Diese aufgeben?
 games-add = Zu meinen Partien
 games-added = Sie ist jetzt bei deinen Partien.
 games-to-games = Zu den Partien
-games-too-large = Das ist zu groß für eine Partie dieser Seite.
-games-no-game = Darin ist keine Partie dieser Seite.
-games-other-format = Eine andere Version dieser Seite hat das geschrieben. Lade die Seite neu und versuch es noch einmal.
-games-other-rules = Sie folgt der Regelversion { $found }; diese Seite spielt nach Version { $own }.
+games-too-large = Das ist zu groß für eine Partie von Standoff.
+games-no-game = Das ist keine Partie von Standoff.
+games-other-format = Eine andere Version von Standoff hat das geschrieben. Lade die Seite neu und versuche es noch einmal.
+games-other-rules = Sie folgt der Regelversion { $found }; Standoff spielt jetzt nach Version { $own }.
 games-broken = Sie ist beschädigt: abgeschnitten oder verändert. Bei dir hat sich nichts geändert.
 games-rules-go-on = Inzwischen wurden Regeln berichtigt (Version { $found }, jetzt { $own }). Deine Partie geht weiter, wo sie war.
 games-rules-played-again = Diese Partie begann unter Regelversion { $found }. Sie wurde unter Version { $own } noch einmal durchgespielt.
-games-watch-only = Gespielt unter Regelversion { $found }; diese Seite spielt nach Version { $own }. Man kann sie ansehen und teilen, aber nicht auswerten oder von einem Augenblick aus weiterspielen.
+games-watch-only = Gespielt unter Regelversion { $found }; Standoff spielt jetzt nach Version { $own }. Man kann sie ansehen und teilen, aber nicht auswerten oder von einem Moment aus weiterspielen.
 games-diverged = Diese Partie folgt der Regelversion { $found }, als nur Züge aufgehoben wurden. Unter Version { $own } führen sie anderswohin, sie lässt sich nicht ansehen. Ergebnis und Züge bleiben hier; du kannst sie als Datei sichern.
-games-record-kept = Die Züge sind gesichert, wie sie geschrieben wurden, für eine Seite, die nach jenen Regeln spielt.
+games-record-kept = Die Züge sind gesichert, wie sie geschrieben wurden, für eine Version, die nach jenen Regeln spielt.
 games-link-bound = Das ist eine lange Partie: Der Link gilt, solange die Regeln gleich bleiben. Um sie für immer zu behalten, sichere sie als Datei.
 games-aside = Beiseitegelegt
-games-aside-about = Diese Spielstände ließen sich nicht öffnen. Sie bleiben, wie sie geschrieben wurden; eine neuere Seite kann sie vielleicht öffnen.
+games-aside-about = Diese Spielstände ließen sich nicht öffnen. Sie bleiben, wie sie geschrieben wurden; eine neuere Version kann sie vielleicht öffnen.
 
 ## Statistics
 
@@ -312,14 +320,14 @@ figures-title = Statistik
 
 ## Nothing to show.
 
-figures-empty = Noch keine beendeten Spiele
-figures-empty-about = Spiel eine Partie zu Ende, dann siehst du hier, wie du abschneidest: mit welcher Rolle, welchem Charakter und gegen wen.
-figures-no-match = Kein beendetes Spiel passt zu dieser Auswahl.
+figures-empty = Noch keine beendeten Partien
+figures-empty-about = Spiele eine Partie zu Ende, dann siehst du hier, wie du abschneidest: mit welcher Rolle, welchem Charakter und gegen wen.
+figures-no-match = Keine beendete Partie passt zu dieser Auswahl.
 figures-no-person = Diese Partien haben bisher nur Bots gespielt. Setz dich selbst an den Tisch, dann stehen hier deine eigenen Zahlen.
 
 ## What is counted.
 
-figures-which = Gezählte Spiele
+figures-which = Gezählte Partien
 figures-all-games = Beide
 figures-persons-only = Nur mit Menschen
 figures-persons-only-about = Lässt Partien weg, die Bots unter sich gespielt haben.
@@ -361,19 +369,19 @@ figures-by-level = Gegen Bots
 figures-by-level-about = Eine Partie gegen mehrere Arten von Bots zählt bei jeder mit.
 figures-bots = Die Bots selbst
 figures-share = Anteil gewonnen
-figures-read = Der Strich zeigt den Anteil gewonnener Partien. Der Balken ist kräftig, so weit das sicher ist, und blass, so weit der Zufall ihn noch verschieben könnte: je mehr Partien, desto kürzer der blasse Teil.
+figures-read = Der Strich zeigt deinen Anteil an Siegen. Der kräftige Teil des Balkens ist sicher, der blasse könnte noch Glück sein; mit mehr Partien wird er kürzer.
 figures-show-all = Alle { $n } zeigen
 
 ## Counting anew.
 
-figures-reset = Neu zu zählen beginnen
-figures-reset-question = Nur noch Partien ab jetzt zählen? Deine beendeten Spiele bleiben in ihrer Liste, und du kannst sie später wieder mitzählen.
+figures-reset = Statistik zurücksetzen
+figures-reset-question = Nur noch Partien ab jetzt zählen? Deine beendeten Partien bleiben in ihrer Liste, und du kannst sie später wieder mitzählen.
 figures-count-all = Frühere Partien wieder mitzählen
 
 ## One game.
 
-figures-course = So lief das Spiel
-figures-life = Leben, Zug um Zug
+figures-course = So lief die Partie
+figures-life = Lebenspunkte, Zug um Zug
 figures-life-about = Liniendiagramm der Lebenspunkte aller Spieler nach Zügen. Die Zahlen stehen in der Tabelle darunter.
 figures-start = Anfang
 figures-lost = Verloren
@@ -385,7 +393,7 @@ figures-end = Ende
 figures-out = raus in Zug { $turn }
 figures-alone = { $name } hervorheben
 figures-shots = Wer traf wen
-figures-shots-about = Groß: genommene Lebenspunkte. Klein, mit Fadenkreuz: gezielte Schüsse. Totenkopf: der letzte davon.
+figures-shots-about = Große Zahl: genommene Lebenspunkte. Kleine Zahl mit Fadenkreuz: Schüsse. Totenkopf: der letzte Treffer.
 figures-shooter = Von
 figures-nobody = Niemand
 figures-total = Summe
@@ -431,9 +439,9 @@ manual-in-short = Die Regeln in Kürze
 ## Settings, sound, motion, handing the device on
 
 comfort-with-friends = Mit Freunden spielen
-comfort-friend = Freund
+comfort-friend = Gast
 comfort-card-size = Kartengröße
-comfort-left-handed-about = Was du am häufigsten antippst, liegt links.
+comfort-left-handed-about = Legt die wichtigsten Knöpfe nach links.
 comfort-curtain-hold = Zum Übernehmen halten
 
 ## A speed: everything waits for a tap.
@@ -450,7 +458,7 @@ comfort-sound-off = Ton: aus
 
 comfort-curtain-hold-about = Gegen versehentliches Tippen. Mit Tasten zweimal drücken.
 comfort-keep-holding = Gedrückt halten
-comfort-goes-on = { $name } macht weiter.
+comfort-goes-on = Zurück zu { $name }.
 comfort-open-table = Zum offenen Tisch
 comfort-look-at-cards = { $name }: meine Karten ansehen
 comfort-look-at-role = { $name }: meine Rolle ansehen
@@ -464,19 +472,19 @@ comfort-uncover = Aufdecken
 ## Everything that is stored.
 
 comfort-data = Deine Daten
-comfort-data-about = Einstellungen, laufendes Spiel und alle beendeten Partien in einer Datei, für ein anderes Gerät oder zur Sicherheit. Sie verrät alles über ein laufendes Spiel.
+comfort-data-about = Einstellungen, die laufende Partie und alle beendeten Partien in einer Datei: als Sicherung oder für ein anderes Gerät. Sie enthält alle verdeckten Karten der laufenden Partie.
 comfort-save-all = In Datei sichern
 comfort-restore-all = Aus Datei holen
-comfort-restore-question = Alles, was hier gespeichert ist, wird durch den Inhalt der Datei ersetzt. Weiter?
+comfort-restore-question = Alles, was hier gespeichert ist, wird durch den Inhalt der Datei ersetzt. Ersetzen?
 comfort-replace = Ersetzen
-comfort-no-backup = Diese Datei ist keine vollständige Kopie deiner Daten. Nichts wurde geändert.
-comfort-later-backup = Eine neuere Fassung der Seite hat diese Datei geschrieben. Nichts wurde geändert.
+comfort-no-backup = Das ist keine vollständige Sicherung. Nichts wurde geändert.
+comfort-later-backup = Diese Datei stammt von einer neueren Version. Nichts wurde geändert.
 
 ## Bots that think ahead, hints, beliefs and reviews
 
 bots-thinking = { $name } denkt nach
 bots-hurry = Beeil dich
-bots-mindless = Das Vorausdenken ist hier ausgefallen. Legenden spielen als Marshals weiter.
+bots-mindless = Legenden können auf diesem Gerät nicht vorausdenken und spielen als Marshals.
 bots-copy-report = Bericht kopieren
 bots-report-copied = Kopiert. Der Bericht enthält keine Namen.
 bots-report-not-copied = Der Bericht konnte nicht kopiert werden.
@@ -487,7 +495,7 @@ bots-thinking-time = Legenden denken bis zu
 bots-quick = 0,4 s
 bots-full = 1,2 s
 bots-aids = Lernhilfen
-bots-aids-about = Ein Tipp, wenn du gefragt bist, und auf dem Blatt jedes Mitspielers, wofür ihn ein Bot hielte.
+bots-aids-about = Ein Tipp, wenn du gefragt bist, und auf jedem Spielerblatt, welche Rolle ein Bot vermutet.
 
 ## New game.
 

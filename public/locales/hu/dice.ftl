@@ -25,7 +25,7 @@ dice-ui-in-supply = középen
 dice-ui-ghost = Szellem
 dice-ui-ghost-token = Szellemjelző
 dice-ui-ghost-token-double = Szellemjelző két kockára
-dice-ui-power-used = ereje elfogyott
+dice-ui-power-used = képesség felhasználva
 dice-ui-myself = Én magam
 dice-ui-double-shot = Duplázás egy sörért
 dice-ui-single-shot = Ne duplázzon
@@ -48,7 +48,7 @@ dice-ui-heading-resolve = A kockák hatása
 dice-ui-rules-resolve = Ha nem dobsz többet, minden kocka hat: előbb a lövések, mind egyszerre, aztán a sörök, végül a Gatling.
 dice-ui-heading-indians = Indiánok
 dice-ui-rules-indians = Aki az utolsó nyilat veszi el, rátok hozza az indiánokat: mindenki nyilanként 1 életet veszít, és minden nyíl visszakerül.
-dice-ui-heading-end = A vége
+dice-ui-heading-end = Kiesés
 dice-ui-rules-end = Aki az utolsó életét is elveszíti, kiesik, és felfedi a szerepét. A seriff oldala nyer, ha minden bandita és renegát kiesett, a banditák, ha a seriff; egy renegátnak utolsóként kell talpon maradnia.
 dice-ui-heading-three = Három játékos
 dice-ui-rules-three = Egy seriffhelyettes, aki kezd, egy bandita és egy renegát, mind ismert. A helyettes a renegátra, a renegát a banditára, a bandita a helyettesre vadászik. Aki maga ejti ki a célpontját, nyer; különben az utolsó talpon maradó.
@@ -60,7 +60,7 @@ dice-ui-beers-coming = { $n } sör jön
 ## Characters of the dice game
 
 figure-bart-cassidy = Bart Cassidy
-    .rule = Ha lövés vagy a Gatling miatt veszítenél életet, életpontonként egy nyilat vehetsz el helyette, de az utolsót soha.
+    .rule = Ha lövés vagy a Gatling miatt veszítenél életet, életenként egy nyilat vehetsz el helyette, de az utolsót soha.
 figure-black-jack = Black Jack
     .rule = A dinamitot is újradobhatod, amíg háromnál kevesebb van.
 figure-calamity-janet = Calamity Janet
@@ -102,7 +102,7 @@ figure-elena-fuente = Elena Fuente
 figure-jose-delgado = José Delgado
     .rule = A Nagyszájút hatodik kockaként is dobhatod.
 figure-molly-stark = Molly Stark
-    .rule = Ha valaki más életet veszít, elveszítheted helyette te, de legfeljebb annyit, amennyid van.
+    .rule = Amikor más életet veszít, elveszítheted helyette te, de legfeljebb annyit, amennyid van.
 figure-tequila-joe = Tequila Joe
     .rule = A Gyávát hatodik kockaként is dobhatod.
 figure-vera-custer = Vera Custer
@@ -132,7 +132,7 @@ power-left-hand = Az ördög bal keze
 ## Faces of the dice
 
 face-arrow = nyíl
-    .rule = Minden dobás után azonnal végy el egy nyilat. Ha az utolsó is elfogy, támadnak az indiánok: mindenki nyilanként 1 életet veszít.
+    .rule = Minden dobás után azonnal vegyél el egy nyilat. Ha az utolsó is elfogy, támadnak az indiánok: mindenki nyilanként 1 életet veszít.
     .short = nyíl
 face-broken-arrow = törött nyíl
     .rule = Valahányszor kidobod, valaki, akit választasz, visszatesz egy nyilat, de a törzsfőnökét nem. Újradobható.

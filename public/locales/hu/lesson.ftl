@@ -1,7 +1,7 @@
 ## The guided first game
 
 lesson-title = Tanulj meg játszani
-lesson-about = Ülj le egy igazi asztalhoz, és játssz egy rövid partit. Valaki, aki ismeri a vadnyugatot, elmondja, mit tegyél és miért.
+lesson-about = Ülj le egy igazi asztalhoz, és játssz egy rövid játékot. Egy vén róka elmondja, mit tegyél és miért.
 lesson-about-game = Nagyjából öt perc. A megkezdett játékod megvár, és utána folytathatod.
 lesson-start = Kezdjük
 lesson-go-on = Folytatás
@@ -47,7 +47,7 @@ lesson-barrel = { $name } rád lő! Koppints erre: „{ $button }”. Ha a pakli
 
 ## Who is out, and who did it.
 
-lesson-out = { $name } kiesett, és a szerepe kiderült: bandita. Jutalmul { $by } három lapot húz.
+lesson-out = { $name } kiesett, és a szerepe kiderült: bandita. A vérdíj { $by } kezébe kerül: három lapot húz.
 lesson-beer = Te jössz, és jó hírem van: koppints a Sör lapra, és visszakapsz egy életet.
 
 ## The Sheriff's lives.

@@ -1,3 +1,9 @@
+### same as English: card-wells-fargo card-cat-balou card-gatling card-schofield card-remington card-winchester
+### same as English: card-volcanic card-rag-time card-springfield card-tequila card-whisky card-sombrero card-derringer
+### same as English: card-pepperbox card-pony-express event-darling-valentine event-dorothy-rage event-helena-zontero
+### same as English: event-lady-rose-of-texas event-miss-susanna event-sacagaway event-showdown event-doug-badman
+### same as English: event-lou event-winifred set-the-bullet
+
 ## Minden név alakjai
 
 form-card = { $name }
@@ -122,9 +128,9 @@ card-remington = Remington
     .acc = Remingtont
     .val = Remingtonnal
     .rule = Fegyver, 3 távolságig ér. A korábbi fegyvered helyére lép.
-card-rev-carabine = Rev. Carabine
-    .acc = Rev. Carabine-t
-    .val = Rev. Carabine-nal
+card-rev-carabine = Karabély
+    .acc = Karabélyt
+    .val = Karabéllyal
     .rule = Fegyver, 4 távolságig ér. A korábbi fegyvered helyére lép.
 card-winchester = Winchester
     .acc = Winchestert
@@ -209,9 +215,9 @@ card-can-can = Kánkán
            *[true] Most csak tedd le. Egy későbbi körödben bárki, bármilyen messze is van, eldob egy lapot: egy előtte fekvőt, amelyet te választasz, vagy találomra egyet a kezéből. A saját lapjaid közül bármelyiket választhatod.
             [false] Most csak tedd le. Egy későbbi körödben bárki más, bármilyen messze is van, eldob egy lapot: egy előtte fekvőt, amelyet te választasz, vagy találomra egyet a kezéből.
         }
-card-conestoga = Conestoga
-    .acc = Conestogát
-    .val = Conestogával
+card-conestoga = Fedett szekér
+    .acc = Fedett szekeret
+    .val = Fedett szekérrel
     .rule = Most csak tedd le. Egy későbbi körödben elveszel egy lapot bárki mástól, bármilyen messze: egy előtte fekvőt, vagy találomra egyet a kezéből.
 card-derringer = Derringer
     .acc = Derringert
@@ -220,9 +226,9 @@ card-derringer = Derringer
            *[false] Most csak tedd le. Egy későbbi körödben lövés 1 távolságra, bármi is a fegyvered; utána húzol egy lapot, akár talált, akár nem. Nem BANG! lap.
             [true] Most csak tedd le. Egy későbbi körödben lövés 1 távolságra, csak a helyeket számolva: fegyver, Mustang, Távcső és hasonló nem számít; utána húzol egy lapot, akár talált, akár nem. Nem BANG! lap.
         }
-card-buffalo-rifle = Bivalyölő Puska
-    .acc = Bivalyölő Puskát
-    .val = Bivalyölő Puskával
+card-buffalo-rifle = Bivalyölő puska
+    .acc = Bivalyölő puskát
+    .val = Bivalyölő puskával
     .rule = Most csak tedd le. Egy későbbi körödben lövés bárkire, bármilyen messze. Nem BANG! lap.
 card-howitzer = Ágyú
     .acc = Ágyút
@@ -250,7 +256,7 @@ card-pepperbox = Pepperbox
         }
 card-pony-express = Pony Express
     .acc = Pony Expresst
-    .val = Pony Expresszel
+    .val = Pony Express-szel
     .rule = { $wws_pony_express ->
            *[false] Most csak tedd le. Egy későbbi körödben húzz 3 lapot.
             [true] Most csak tedd le. Egy későbbi körödben húzz 3 lapot. Ha a Wild West Show is játékban van, a következő lapja is felfordul.
@@ -344,7 +350,7 @@ character-flint-westwood = Flint Westwood
     .rule = A körödben egyszer egy választott kézi lapodat valaki más két találomra kihúzott lapjára cserélheted.
 character-gary-looter = Gary Looter
     .rule = A tiéd minden fölös lap, amelyet mások a körük végén eldobnak.
-character-greygory-deck = Gregory Deck
+character-greygory-deck = Greygory Deck
     .rule = Két olyan alapjátékbeli karakter képességét használod, amely nincs játékban. A köröd elején mindkettőt két másikra cserélheted.
 character-john-pain = John Pain
     .rule = Amíg 6-nál kevesebb lap van a kezedben, tiéd minden lap, amelyet bárki felcsap, miután számított.
@@ -432,7 +438,7 @@ event-law-of-the-west = A vadnyugat törvénye
     .the = a vadnyugat törvénye
     .use = a vadnyugat törvénye lapot
     .rule = A körödben másodikként húzott lapot megmutatod, és ha lehet, még abban a körben ki kell játszanod.
-event-peyote = Meszkalin kaktusz
+event-peyote = Meszkalinkaktusz
     .rule = { $peyote_must_continue ->
            *[false] Húzás helyett tippelj: piros vagy fekete? Ha eltalálod, a lap a tiéd, és tippelhetsz újra. Ha nem, eldobod, és a húzásnak vége.
             [true] Húzás helyett tippelj: piros vagy fekete? Ha eltalálod, a lap a tiéd, és újra tippelned kell. Ha nem, eldobod, és a húzásnak vége.
@@ -449,7 +455,7 @@ event-ricochet = A golyó ereje
            *[false] A körödben BANG! lapokat eldobva lelőheted a mások előtt fekvő lapokat, bármilyen messze; egy Elvétve! megmenti a lapot. A körönkénti egy BANG!-be nem számít bele.
             [true] A körödben egy BANG! lapot eldobva lelőhetsz egy más előtt fekvő lapot, bármilyen messze; egy Elvétve! megmenti a lapot. A körönkénti egy BANG!-be beleszámít.
         }
-event-russian-roulette = Orosz Rulett
+event-russian-roulette = Orosz rulett
     .rule = Azonnal: sorban mindenki használ egy Elvétve!-t; az kezdi, aki soron következik. Aki elsőként nem teszi, 2 életet veszít, és vége.
 event-sniper = Orvlövész
     .rule = A körödben két BANG! lapot együtt eldobva lőhetsz egyet a fegyvered hatótávján belül. Csak két Elvétve! állítja meg, és a korlátba nem számít.
@@ -518,15 +524,15 @@ event-lifetime = Életfogytiglan
     .rule = A seriff valakit életfogytig börtönbe zár. A rab minden köre előtt felcsap: kőrre szabad és játszik, különben kimarad. Bárkinek az ásza is kiszabadítja.
 event-lou = Lou
     .rule = Ha legfeljebb 2 életed van, bármelyik kőr lapodat Sörként használhatod.
-event-mad-ride = Flúgos Futam
+event-mad-ride = Flúgos futam
     .rule = Minden második játékos csak felcsap egy lapot: az ász véget vet a futamnak, és ő játszik, különben kimarad. Lövés ellen a dobópakli tetején fekvő Elvétve! is jó. Két játékosnál nem érvényes.
 event-nugget = Aranyrög
     .rule = A körödben 3 lapot húzol, és a végén akárhányat megtarthatsz.
 event-scout = Felderítő
     .rule = Ha nincs előtted fegyver, se kék, se zöld, 3 távolságig érsz el.
-event-sioux-chief = Sziú Főnök
+event-sioux-chief = Sziú főnök
     .rule = Az Indiánok! mindenki mástól elvesz találomra egy lapot a kezéből. Ezekből sorban mindenki választ egyet, elsőként a kijátszója; akinek nem jut, BANG!-et dob el, vagy 1 életet veszít.
-event-wet-ammo = Vizipisztoly
+event-wet-ammo = Vízipisztoly
     .rule = Mindenki mindenkitől 1 távolságra van, bármit mondanak a lapok és a képességek. A BANG! lap csak egy másodikkal együtt lő, amelyet vele együtt eldobsz. A többi támadás a szokásos.
 event-wild-shot = Vaktában lövöldözés
     .rule = Húzás után felcsapsz egy lapot: pikkre 1 életet veszít, aki ennyi hellyel balra ül tőled, a játékban lévőket körbeszámolva. A bubi, a dáma, a király és az ász 10-et ér.
@@ -664,7 +670,7 @@ level-karma = Forrófejű
 level-cowhand = Marhahajcsár
     .about = Ismeri az ökölszabályokat: figyel a szerepére, spórol a Sörrel.
     .dice-about = Figyel a szerepére, és tudja, mikor álljon meg.
-level-marshal = Békebíró
+level-marshal = Marsall
     .about = Minden lapot mérlegel: megjegyzi, ki kire lőtt, és mi lehet még a kezekben.
     .dice-about = Pontosan ismeri minden dobás esélyét, és megjegyzi, ki kire lőtt.
 level-legend = Legenda

@@ -1,8 +1,10 @@
+### same as English: ui-bot ui-colt ui-theme-auto
+
 ## Everywhere.
 
 ui-title = Standoff
-ui-tagline = Vadnyugat kártyával és kockával, botok ellen, vagy körben egy telefonnal.
-ui-fan-project = Nem hivatalos rajongói munka. A BANG! a kiadójáé; itt semmi sem tőlük származik.
+ui-tagline = Vadnyugat kártyával és kockával, botok ellen, vagy körben egy készüléken.
+ui-fan-project = Nem hivatalos rajongói munka. A BANG! a kiadójáé; itt semmi sem tőle származik.
 ui-ok = OK
 ui-cancel = Mégse
 ui-close = Bezárás
@@ -103,7 +105,7 @@ ui-cannot-heal = Nem gyógyulhat
 ui-open-hand = Nyíltan tartja a lapjait
 ui-gag-reminder = Senki sem szólalhat meg!
 ui-somebody-spoke = Valaki megszólalt
-ui-who-spoke = Ki szólalt meg, és veszít 1 életpontot?
+ui-who-spoke = Ki szólalt meg, és veszít 1 életet?
 ui-ghost = Szellem
 ui-spare-character = Még egy karakter képpel lefelé
 ui-ability-off = A képesség nem hat
@@ -112,11 +114,11 @@ ui-only-suit = Csak { $suit }
 ui-must-play = Ki kell játszani
 ui-choose-first-bang = Válassz egy BANG! lapot
 ui-choose-two-bangs = Válassz két BANG! lapot
-ui-choose-card-of-others = Válassz egy lapot más előtt
+ui-choose-card-of-others = Válassz egy más előtt fekvő lapot
 ui-target = Célpont
-ui-show-hand = Kéz mutatása
+ui-show-hand = Lapok mutatása
 ui-end-turn-question = Még kijátszhatsz lapokat. Befejezed a kört?
-ui-leave-table = Felállsz az asztaltól
+ui-leave-table = Felállok az asztaltól
 ui-leave-table-question = A játékot elmentettük; később folytathatod.
 ui-thinking = { $name } gondolkodik.
 ui-cards-in-hand = { $n } lap kézben
@@ -150,6 +152,12 @@ ui-rotate-deputy-about = A bal oldali szomszéd lesz a seriffhelyettes, és ő k
 ## Settings.
 
 ui-language = Nyelv
+ui-language-not-loaded = Ezt a nyelvet nem sikerült betölteni. Próbáld újra, amikor van internet.
+ui-language-files = A Standoff fordítása
+ui-language-files-about = Válassz nyelvi fájlokat (.ftl) a készülékedről: itt azonnal látod őket, az újratöltésig.
+ui-language-files-choose = Fájlok kiválasztása
+ui-language-files-unread = Ezek a fájlok túl nagyok ahhoz, hogy nyelvi fájlok legyenek.
+ui-language-files-read = { $n } szöveg beolvasva, { $low } hibás.
 ui-theme = Téma
 ui-theme-auto = Auto
 ui-theme-light = Világos
@@ -180,7 +188,7 @@ ui-credit-icons = Képek: game-icons.net, Lorc, Delapouite és társaik, CC BY 3
 ui-credit-font = Betű: Rye, Nicole Fally, SIL Open Font License.
 ui-credit-code = Kód: MIT vagy Apache 2.0. Rust, Leptos és WebAssembly felhasználásával készült.
 ui-keys = Billentyűk
-ui-keys-about = A Tab és az Enter mindent elér. Az 1–9 a kezed egy lapjára koppint, az E a legvalószínűbb gombbal válaszol, az I nagyítja, amin a fókusz áll, az L a naplót nyitja, az Escape elvet.
+ui-keys-about = Tabbal és Enterrel minden elérhető. Az 1–9 a kezed egy lapjára koppint, az E a fő gombot nyomja meg, az I nagyítja a fókuszban lévő lapot, az L a naplót nyitja, az Escape elvet.
 
 ## Rules.
 
@@ -219,29 +227,29 @@ ui-play-here = Folytatás itt
 ## Finished games, replays, files and links
 
 games-title = Partik
-games-empty = Még egy parti sem ért véget. Az első itt fog várni rád.
-games-stored = { $size } foglalt ezen az eszközön.
-games-stored-rule = Az utolsó 200 eredmény és a legújabb 40 parti lépései maradnak meg; a legrégebbi megy el először, a megtartott utoljára.
-games-damaged = { $n } parti nem olvasható.
-games-remove-damaged = Sérültek törlése
+games-empty = Még nincs befejezett játék. Az első itt fog megjelenni.
+games-stored = { $size } foglalt ezen a készüléken.
+games-stored-rule = Az utolsó 200 eredmény és a legújabb 40 játék lépései maradnak meg; a legrégebbi megy el először, a megtartott utoljára.
+games-damaged = { $n } játék nem olvasható.
+games-remove-damaged = Sérült játékok törlése
 games-turns = { $n } kör
 games-steps = { $n } lépés
 games-free-undo = szabad visszavonással játszva
-games-imported = máshonnan
-games-result-only = Csak az eredmény maradt meg; a lépések helyet adtak az újabb partiknak.
+games-imported = importált
+games-result-only = Csak az eredmény maradt meg; a lépések helyet adtak az újabb játékoknak.
 games-replay = Visszanézés
 games-keep = Megtartás
 games-kept = Megtartva
 games-export = Megosztás, mentés
 games-delete = Törlés
-games-delete-question = A parti végleg eltűnik, az eredmény és a lépések is.
-games-unreadable = Ennek a partinak a lépései már nem olvashatók.
-games-import = Parti behozása
+games-delete-question = A játék végleg eltűnik, az eredmény és a lépések is.
+games-unreadable = Ennek a játéknak a lépései már nem olvashatók.
+games-import = Játék importálása
 games-import-about = Egy innen mentett fájl, vagy egy link, amit valaki küldött.
 games-choose-file = Fájl választása
 games-paste = Link vagy szöveg
 games-open = Megnyitás
-games-moments = A parti pillanatai
+games-moments = A játék pillanatai
 games-first = Az elejére
 games-step-back = Egy lépést vissza
 games-play = Lejátszás
@@ -252,36 +260,36 @@ games-step-of = { $step }. lépés, összesen { $last }
 games-eyes = Akinek a szemével
 games-everybody = Minden nyíltan
 games-close = Visszanézés bezárása
-games-to-present = Vissza a partihoz
+games-to-present = Vissza a játékhoz
 games-show-moment = Koppints egy sorra, hogy lásd azt a pillanatot.
-games-share-about = Akié a parti, az minden lapot és szerepet nyíltan láthat benne.
-games-share-going = A parti onnan folytatható, ahol mentetted. Minden rejtett lap benne van.
-games-share-hidden = Egy partiban minden rejtett lap és szerep benne van. Amíg többen játsztok, csak a végén lehet megosztani.
+games-share-about = Akié a játék, az minden lapot és szerepet nyíltan láthat benne.
+games-share-going = A játék onnan folytatható, ahol mentetted. Minden rejtett lap benne van.
+games-share-hidden = Egy játékban minden rejtett lap és szerep benne van. Amíg többen játsztok, csak a végén lehet megosztani.
 games-as-file = Mentés fájlba
 games-as-link = Küldés linkként
-games-link = A parti linkje
+games-link = A játék linkje
 games-copied = A link a vágólapon van.
 games-not-copied = Nem sikerült másolni. Jelöld ki a linket, és másold ki kézzel.
-games-too-long = Ez a parti túl hosszú egy linkhez. Mentsd fájlba.
-games-arrived = Egy parti neked
-games-reading = A parti ellenőrzése folyik.
-games-going = Ez a parti még nem ért véget.
+games-too-long = Ez a játék túl hosszú egy linkhez. Mentsd fájlba.
+games-arrived = Egy játék neked
+games-reading = A játék ellenőrzése folyik.
+games-going = Ez a játék még nem ért véget.
 games-go-on = Továbbjátszom
-games-go-on-question = A folyamatban lévő partid helyére kerül. Azt feladod?
-games-add = A partijaim közé
-games-added = Már a partijaid között van.
-games-to-games = A partijaimhoz
-games-too-large = Ez túl nagy ahhoz, hogy az oldal partija legyen.
-games-no-game = Ebben nincs az oldalhoz tartozó parti.
+games-go-on-question = A folyamatban lévő játékod helyére kerül. Azt feladod?
+games-add = A játékaim közé
+games-added = Már a játékaid között van.
+games-to-games = A játékaimhoz
+games-too-large = Ez túl nagy ahhoz, hogy Standoff-játék legyen.
+games-no-game = Ez nem Standoff-játék.
 games-other-format = Az oldal másik változata írta. Töltsd újra az oldalt, és próbáld meg újra.
 games-other-rules = A szabályok { $found }. változata szerint játszották; ez az oldal a { $own }. szerint játszik.
 games-broken = Sérült: csonka vagy megváltoztatták. Nálad semmi sem változott.
-games-rules-go-on = Közben javítottunk a szabályokon (korábbi változat: { $found }, mostani: { $own }). A partid onnan folytatódik, ahol tartott.
-games-rules-played-again = Ez a parti a szabályok { $found }. változata szerint kezdődött. Újra végigjátszottuk a { $own }. szerint.
+games-rules-go-on = Közben javítottunk a szabályokon (korábbi változat: { $found }, mostani: { $own }). A játékod onnan folytatódik, ahol tartott.
+games-rules-played-again = Ez a játék a szabályok { $found }. változata szerint kezdődött. Újra végigjátszottuk a { $own }. szerint.
 games-watch-only = A szabályok { $found }. változata szerint játszották; ez az oldal a { $own }. szerint játszik. Megnézhető és megosztható, de nem elemezhető, és egy pillanatából nem játszható tovább.
-games-diverged = Ezt a partit a szabályok { $found }. változata szerint játszották, amikor még csak a lépéseket őriztük meg. A { $own }. szerint máshová vezetnek, ezért nem játszható vissza. Az eredmény és a lépések itt maradnak; fájlba mentheted őket.
+games-diverged = Ezt a játékot a szabályok { $found }. változata szerint játszották, amikor még csak a lépéseket őriztük meg. A { $own }. szerint máshová vezetnek, ezért nem játszható vissza. Az eredmény és a lépések itt maradnak; fájlba mentheted őket.
 games-record-kept = A lépések úgy vannak mentve, ahogy leírtuk őket, egy olyan oldalnak, amely azok szerint a szabályok szerint játszik.
-games-link-bound = Ez hosszú parti: a link addig érvényes, amíg a szabályok nem változnak. Ha végleg meg akarod tartani, mentsd fájlba.
+games-link-bound = Ez hosszú játék: a link addig érvényes, amíg a szabályok nem változnak. Ha végleg meg akarod tartani, mentsd fájlba.
 games-aside = Félretéve
 games-aside-about = Ezeket a mentéseket nem lehetett megnyitni. Úgy maradnak, ahogy leírtuk őket; egy újabb oldal talán megnyitja.
 
@@ -292,13 +300,13 @@ figures-title = Statisztika
 ## Nothing to show.
 
 figures-empty = Még nincs befejezett játék
-figures-empty-about = Játssz végig egy játékot, és itt meglátod, hogyan megy: melyik szereppel, melyik karakterrel és ki ellen.
+figures-empty-about = Játssz végig egy játékot, és itt látod majd, mire jutottál: melyik szereppel, melyik karakterrel és ki ellen.
 figures-no-match = Ehhez a választáshoz nincs befejezett játék.
 figures-no-person = Ezeket a játékokat eddig csak botok játszották. Ülj le te is az asztalhoz, és itt lesznek a saját számaid.
 
 ## What is counted.
 
-figures-which = Számított játékok
+figures-which = Beszámított játékok
 figures-all-games = Mindkettő
 figures-persons-only = Csak emberekkel
 figures-persons-only-about = Kihagyja, amit a botok egymás közt játszottak.
@@ -308,17 +316,17 @@ figures-persons-only-about = Kihagyja, amit a botok egymás közt játszottak.
 figures-games = Játék
 figures-won = Győzelem
 figures-survived = Túlélés
-figures-streak = Győzelem sorban
+figures-streak = Győzelmi sorozat
 figures-best = csúcs: { $n }
 figures-length = Átlagos hossz
 figures-turns = { $n } kör
 figures-longest = leghosszabb: { $n }
-figures-percent = { $n } %
+figures-percent = { $n }%
 figures-of = { $won } / { $of }
 
 ## Between two percentages.
 
-figures-likely = valószínűleg { $low } és { $high } % között
+figures-likely = valószínűleg { $low }% és { $high }% között
 figures-draws = { $n } játéknak nem volt győztese.
 figures-free-undo = { $n } játékban szabadon lehetett visszavonni.
 
@@ -331,12 +339,12 @@ figures-by-level = Botok ellen
 figures-by-level-about = Ha többféle bot ült az asztalnál, a játék mindegyiknél számít.
 figures-bots = Maguk a botok
 figures-share = Győzelmi arány
-figures-read = A vonás a megnyert játékok arányát mutatja. A sáv addig erős, ameddig ez biztos, és addig halvány, ameddig a véletlen még elviheti: minél több a játék, annál rövidebb a halvány rész.
+figures-read = A vonás a győzelmeid arányát mutatja. A sáv erős része biztos, a halvány lehet még szerencse, ameddig a véletlen eltolhatja: minél több a játék, annál rövidebb.
 figures-show-all = Mutasd mind ({ $n })
 
 ## Counting anew.
 
-figures-reset = Számolás elölről
+figures-reset = Statisztika nullázása
 figures-reset-question = Csak a mostantól játszott játékok számítsanak? A befejezett játékok megmaradnak a listájukban, és később újra beleszámíthatod őket.
 figures-count-all = A korábbi játékok is számítsanak
 
@@ -344,7 +352,7 @@ figures-count-all = A korábbi játékok is számítsanak
 
 figures-course = Így zajlott a játék
 figures-life = Életpontok körről körre
-figures-life-about = Vonaldiagram minden játékos életpontjairól körönként. A számok az alatta lévő táblázatban vannak.
+figures-life-about = Vonaldiagram minden játékos életeiről körönként. A számok az alatta lévő táblázatban vannak.
 figures-start = Kezdet
 figures-lost = Vesztett
 figures-healed = Gyógyult
@@ -355,11 +363,11 @@ figures-end = Vége
 figures-out = kiesett: { $turn }. kör
 figures-alone = { $name } kiemelése
 figures-shots = Ki kit talált el
-figures-shots-about = Nagy szám: elvett életpont. Kis szám célkereszttel: célzott lövés. Koponya: az utolsó.
+figures-shots-about = Nagy szám: elvett élet. Kis szám célkereszttel: célzott lövés. Koponya: az utolsó.
 figures-shooter = Kitől
 figures-nobody = Senki
 figures-total = Összeg
-figures-taken = { $n } életpont
+figures-taken = { $n } élet
 figures-aimed = { $n } lövés
 figures-eliminated = kiesett
 
@@ -394,7 +402,7 @@ manual-in-short = A szabályok röviden
 comfort-with-friends = Játék barátokkal
 comfort-friend = Barát
 comfort-card-size = Kártyaméret
-comfort-left-handed-about = Bal oldalra kerül, amire a legtöbbször koppintasz.
+comfort-left-handed-about = Bal oldalra teszi a fő gombokat.
 comfort-curtain-hold = Átvétel nyomva tartással
 
 ## A speed: everything waits for a tap.
@@ -411,7 +419,7 @@ comfort-sound-off = Hang: ki
 
 comfort-curtain-hold-about = Véletlen koppintás ellen. Billentyűvel kétszer nyomd meg.
 comfort-keep-holding = Tartsd nyomva
-comfort-goes-on = { $name } folytatja.
+comfort-goes-on = Vissza hozzá: { $name }.
 comfort-open-table = Vissza a nyílt asztalhoz
 comfort-look-at-cards = { $name }: megnézem a lapjaimat
 comfort-look-at-role = { $name }: megnézem a szerepemet
@@ -425,19 +433,19 @@ comfort-uncover = Felfedés
 ## Everything that is stored.
 
 comfort-data = Az adataid
-comfort-data-about = A beállítások, a folyó játék és minden befejezett parti egyetlen fájlban: másik készülékre vagy biztonsági másolatnak. Mindent elárul a folyó játékról.
+comfort-data-about = A beállítások, a folyó játék és minden befejezett játék egyetlen fájlban: biztonsági másolatnak vagy másik készülékre. A folyó játék minden rejtett lapja benne van.
 comfort-save-all = Mentés fájlba
 comfort-restore-all = Visszatöltés fájlból
 comfort-restore-question = Minden, ami itt el van mentve, lecserélődik a fájl tartalmára. Mehet?
 comfort-replace = Csere
-comfort-no-backup = Ez a fájl nem teljes másolata az adataidnak. Semmi sem változott.
-comfort-later-backup = Ezt a fájlt az oldal egy újabb változata írta. Semmi sem változott.
+comfort-no-backup = Ez nem teljes biztonsági másolat. Semmi sem változott.
+comfort-later-backup = Ez a fájl egy újabb változatból való. Semmi sem változott.
 
 ## Bots that think ahead, hints, beliefs and reviews
 
 bots-thinking = { $name } gondolkodik
 bots-hurry = Siess
-bots-mindless = Az előre gondolkodás itt nem sikerült. A legendák marsallként játszanak tovább.
+bots-mindless = A legendák ezen a készüléken nem tudnak előre gondolkodni, ezért marsallként játszanak.
 bots-copy-report = Jelentés másolása
 bots-report-copied = Kimásolva. A jelentésben nincsenek nevek.
 bots-report-not-copied = A jelentést nem sikerült kimásolni.

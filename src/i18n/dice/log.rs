@@ -79,7 +79,7 @@ impl DiceTranslator {
             }
         }
         let words: Vec<String> =
-            counted.iter().map(|(face, count)| self.text(say::dice_faces(*face, *count))).collect();
+            counted.iter().map(|(face, count)| self.part(say::dice_faces(*face, *count))).collect();
         words.join(", ")
     }
 }

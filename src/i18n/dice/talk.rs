@@ -15,8 +15,11 @@ impl DiceTranslator {
     /// What is asked, said to the reader, asked or waiting.
     pub fn prompt(&self, view: &View, voice: &Voice) -> Option<Line> {
         let decision = view.decision?;
-        let message =
-            if voice.viewer == Some(decision.seat) { asked(view, decision) } else { waiting(decision.seat, decision.ask) };
+        let message = if voice.viewer == Some(decision.seat) {
+            asked(view, decision)
+        } else {
+            waiting(decision.seat, decision.ask)
+        };
         Some(self.line(voice, &message))
     }
 

@@ -28,11 +28,11 @@ fn everything_has_a_name_and_a_text_in_every_language() {
             check(character.id(), tongue.character_rule(character), 160);
         }
         for power in Power::ALL {
-            check(power.id(), tongue.power(power), 26);
+            check(power.id(), tongue.power(power), 27);
             check(power.id(), tongue.power_rule(power), 170);
         }
         for face in Face::ALL {
-            check(face.id(), tongue.face(face), 20);
+            check(face.id(), tongue.face(face), 22);
             check(face.id(), tongue.face_short(face), 10);
             check(face.id(), tongue.face_rule(face), 170);
         }
@@ -84,13 +84,18 @@ fn names_differ_and_nothing_is_left_in_english() {
     }
 }
 
+/// The beginning of a name, which stays when the name is bent.
+fn stem(name: &str) -> String {
+    name.to_lowercase().chars().take(4).collect()
+}
+
 #[test]
 fn three_players_hunt_each_other_in_a_ring() {
     for lang in Lang::all() {
         let hunts = [(Role::Deputy, Role::Renegade), (Role::Renegade, Role::Outlaw), (Role::Outlaw, Role::Deputy)];
         for (hunter, prey) in hunts {
             let goal = lang.tongue().dice().role_goal(hunter, 3);
-            assert!(goal.contains(lang.tongue().role(prey)), "{goal}");
+            assert!(goal.to_lowercase().contains(&stem(lang.tongue().role(prey))), "{goal}");
         }
     }
 }
@@ -222,6 +227,6 @@ fn a_button_says_what_it_does() {
     let voice = Voice { names: &names, viewer: Some(seat) };
     let label = |lang: Lang, action| lang.tongue().dice().action(&view, &voice, action);
     assert_eq!(label(Lang::EN, Action::PickSeat(seat)), "Myself");
-    assert_eq!(label(Lang::DE, Action::Take(Arrow::Chief)), "Häuptlingspfeil nehmen");
+    assert_eq!(label(Lang::DE, Action::Take(Arrow::Chief)), "Pfeil des Häuptlings nehmen");
     assert_eq!(label(Lang::HU, Action::Stop), "Megállok");
 }

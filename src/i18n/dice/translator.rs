@@ -25,8 +25,13 @@ impl DiceTranslator {
         self.words.say(voice, message)
     }
 
-    pub(super) fn text(&self, message: Message) -> String {
+    /// A part of a sentence.
+    pub(super) fn part(&self, message: Message) -> String {
         self.words.text(message)
+    }
+
+    pub(super) fn text(&self, message: Message) -> String {
+        self.words.sentence(&message)
     }
 
     pub fn ui(&self) -> &DiceUi {

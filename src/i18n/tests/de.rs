@@ -51,9 +51,9 @@ fn a_shot_is_told_from_every_side() {
         Event::Played { seat: JO, card: bang, kind: CardKind::Bang, target: Some(ANN) },
         moved("bang 7D", Zone::Hand(JO), Zone::Discard, OPEN),
     ];
-    assert_eq!(log(None, &events), ["Jo spielt BANG! gegen Ann."]);
-    assert_eq!(log(Some(ANN), &events), ["Jo spielt BANG! gegen dich."]);
-    assert_eq!(log(Some(JO), &events), ["Du spielst BANG! gegen Ann."]);
+    assert_eq!(log(None, &events), ["Jo spielt ein BANG! gegen Ann."]);
+    assert_eq!(log(Some(ANN), &events), ["Jo spielt ein BANG! gegen dich."]);
+    assert_eq!(log(Some(JO), &events), ["Du spielst ein BANG! gegen Ann."]);
 
     let hit = [
         Event::Declined { seat: ANN, because: Source::Card(bang) },
@@ -72,13 +72,13 @@ fn a_draw_is_counted_for_others_and_named_for_oneself() {
         moved("beer 6H", Zone::Deck, Zone::Hand(ANN), SeatSet::of(ANN)),
         moved("bang 2D", Zone::Deck, Zone::Hand(ANN), SeatSet::of(ANN)),
     ];
-    assert_eq!(log(Some(ANN), &events), ["Du ziehst Bier und BANG!"]);
+    assert_eq!(log(Some(ANN), &events), ["Du ziehst ein Bier und ein BANG!"]);
     assert_eq!(log(Some(BO), &events), ["Ann zieht 2 Karten."]);
     assert_eq!(log(None, &events[..1]), ["Ann zieht eine Karte."]);
     let deal = [ANN, BO, JO].map(|seat| moved("beer 6H", Zone::Deck, Zone::Hand(seat), SeatSet::of(seat)));
     let deal = [&deal[..], &[Event::TurnBegan { seat: ANN }]].concat();
     assert_eq!(log(None, &deal), ["Die Karten sind verteilt.", "Ann ist am Zug."]);
-    assert_eq!(log(Some(ANN), &deal), ["Die Karten sind verteilt.", "Du ziehst Bier.", "Du bist am Zug."]);
+    assert_eq!(log(Some(ANN), &deal), ["Die Karten sind verteilt.", "Du ziehst ein Bier.", "Du bist am Zug."]);
 }
 
 #[test]
@@ -131,19 +131,19 @@ fn an_elimination_names_the_role_once() {
     ];
     assert_eq!(
         log(Some(ANN), &events),
-        ["Bo scheidet aus: Bandit.", "Bo wirft Bier und Mustang ab.", "Du kassierst die Belohnung."]
+        ["Bo beißt ins Gras: Bandit!", "Bo wirft ein Bier und einen Mustang ab.", "Du kassierst die Belohnung."]
     );
-    assert_eq!(log(Some(BO), &events)[0], "Du scheidest aus: Bandit.");
+    assert_eq!(log(Some(BO), &events)[0], "Du beißt ins Gras. Du warst Bandit.");
 }
 
 #[test]
 fn a_stolen_card_is_named_only_to_the_two() {
     let events = [moved("beer 6H", Zone::Hand(BO), Zone::Hand(JO), SeatSet::of(BO).with(JO))];
-    assert_eq!(log(Some(BO), &events), ["Jo nimmt Bier von dir."]);
-    assert_eq!(log(Some(JO), &events), ["Du nimmst Bier von Bo."]);
+    assert_eq!(log(Some(BO), &events), ["Jo nimmt ein Bier von dir."]);
+    assert_eq!(log(Some(JO), &events), ["Du nimmst ein Bier von Bo."]);
     assert_eq!(log(Some(ANN), &events), ["Jo nimmt eine Karte von Bo."]);
     let open = [moved("mustang 8H", Zone::InPlay(BO), Zone::Hand(JO), OPEN)];
-    assert_eq!(log(Some(ANN), &[events[0], open[0]]), ["Jo nimmt Mustang und eine Karte von Bo."]);
+    assert_eq!(log(Some(ANN), &[events[0], open[0]]), ["Jo nimmt einen Mustang und eine weitere Karte von Bo."]);
 }
 
 /// Ann plays a card.
@@ -171,7 +171,7 @@ fn other_lines_of_the_log() {
     );
     assert_eq!(say(ANN, &Fact::TurnBegan { seat: Seat(3) }), "D ist am Zug.");
     let outcome = Outcome { team: Team::Law, winners: SeatSet::of(ANN).with(JO) };
-    assert_eq!(say(JO, &Fact::Ended { outcome }), "Das Gesetz siegt: Ann und du.");
+    assert_eq!(say(JO, &Fact::Ended { outcome }), "Recht und Gesetz siegen: Ann und du.");
     assert_eq!(say(BO, &Fact::RoleShown { seat: BO, role: Role::Renegade }), "Du warst Gesetzloser.");
 }
 
@@ -184,9 +184,9 @@ fn the_reader_has_every_case() {
         target: Some(target),
         paid: Some(card("beer 6H")),
     };
-    assert_eq!(say(BO, &tequila(ANN, BO)), "Ann gibt dir den Tequila und wirft Bier ab.");
-    assert_eq!(say(ANN, &tequila(ANN, BO)), "Du gibst Bo den Tequila und wirfst Bier ab.");
-    assert_eq!(say(JO, &tequila(ANN, ANN)), "Ann trinkt den Tequila und wirft Bier ab.");
+    assert_eq!(say(BO, &tequila(ANN, BO)), "Ann gibt dir den Tequila und wirft ein Bier ab.");
+    assert_eq!(say(ANN, &tequila(ANN, BO)), "Du gibst Bo den Tequila und wirfst ein Bier ab.");
+    assert_eq!(say(JO, &tequila(ANN, ANN)), "Ann trinkt den Tequila und wirft ein Bier ab.");
     let looks = Fact::LooksAt { seat: ANN, count: 3, cards: Vec::new() };
     assert_eq!(
         (say(ANN, &looks), say(BO, &looks)),
@@ -216,7 +216,7 @@ fn articles_follow_case_and_card() {
     assert!(fires("buffalo_rifle QC").starts_with("Jo feuert mit dem Jagdgewehr auf dich."));
     assert!(fires("punch 10S").starts_with("Jo verpasst dir einen Faustschlag."));
     let flip = |name: &str| asked(ANN, Question::Flip { because: Source::Card(card(name)) });
-    assert_eq!(flip("jail 4H"), "Wähl, welche Karte für das Gefängnis zählt.");
+    assert_eq!(flip("jail 4H"), "Wähle, welche Karte für das Gefängnis zählt.");
 }
 
 #[test]
@@ -225,44 +225,41 @@ fn words_know_what_they_stand_for() {
     let fact = Fact::Took { seat: ANN, card: Some(card("beer 6H")) };
     let line = Lang::DE.tongue().fact(&Voice { names: &names, viewer: Some(ANN) }, &fact);
     let topics: Vec<(&str, Option<Topic>)> = line.0.iter().map(|span| (span.text.as_str(), span.topic)).collect();
-    assert_eq!(
-        topics,
-        [("Du", Some(Topic::Seat(ANN))), (" nimmst ", None), ("Bier", Some(Topic::Card(card("beer 6H")))), (".", None)]
-    );
+    assert_eq!(topics, [("Du nimmst ", None), ("das Bier", Some(Topic::Card(card("beer 6H")))), (".", None)]);
 }
 
 #[test]
 fn prompts_tell_why_and_for_whom() {
     let shot = |needed| Question::Shot { by: Some(JO), because: Source::Card(card("bang 7D")), bang: true, needed };
-    assert_eq!(asked(ANN, shot(1)), "Jo schießt auf dich. Spiel einen Fehlschuss! oder steck den Treffer ein.");
+    assert_eq!(asked(ANN, shot(1)), "Jo schießt auf dich. Spiele einen Fehlschuss! oder steck den Treffer ein.");
     assert_eq!(
         asked(ANN, shot(2)),
-        "Jo schießt auf dich. Dagegen brauchst du 2 Fehlschüsse; oder steck den Treffer ein."
+        "Jo schießt auf dich. Dagegen brauchst du 2 Fehlschüsse. Spiele sie oder steck den Treffer ein."
     );
     assert_eq!(asked(JO, shot(1)), "Ann muss auf deinen Schuss reagieren.");
     assert_eq!(asked(BO, shot(1)), "Ann muss auf den Schuss von Jo reagieren.");
     let with = |because| Question::Shot { by: Some(JO), because, bang: false, needed: 1 };
     assert_eq!(
         asked(ANN, with(Source::Card(card("gatling 10H")))),
-        "Jo feuert mit der Gatling auf dich. Spiel einen Fehlschuss! oder steck den Treffer ein."
+        "Jo feuert mit der Gatling auf dich. Spiele einen Fehlschuss! oder steck den Treffer ein."
     );
     assert_eq!(
         asked(ANN, with(Source::Card(card("knife 8H")))),
-        "Jo wirft das Wurfmesser nach dir. Spiel einen Fehlschuss! oder steck den Treffer ein."
+        "Jo wirft das Wurfmesser nach dir. Spiele einen Fehlschuss! oder steck den Treffer ein."
     );
     assert_eq!(
         asked(ANN, with(Source::Character(Character::DocHolyday))),
-        "Jo schießt als Doc Holyday auf dich. Spiel einen Fehlschuss! oder steck den Treffer ein."
+        "Jo schießt als Doc Holyday auf dich. Spiele einen Fehlschuss! oder steck den Treffer ein."
     );
     assert_eq!(
         asked(ANN, Question::Indians { by: JO }),
-        "Jo spielt Indianer! Wirf ein BANG! ab oder verlier 1 Lebenspunkt."
+        "Jo spielt Indianer! Wirf ein BANG! ab oder verliere 1 Lebenspunkt."
     );
     assert_eq!(asked(BO, Question::Indians { by: JO }), "Ann muss sich gegen die Indianer! von Jo wehren.");
-    assert_eq!(asked(ANN, Question::Duel { with: JO }), "Duell mit Jo: Wirf ein BANG! ab oder verlier 1 Lebenspunkt.");
+    assert_eq!(asked(ANN, Question::Duel { with: JO }), "Duell mit Jo: Wirf ein BANG! ab oder verliere 1 Lebenspunkt.");
     assert_eq!(asked(JO, Question::Duel { with: JO }), "Ann ist im Duell mit dir dran.");
     let dying = Question::Dying { because: Source::Rules, needed: 2 };
-    assert_eq!(asked(ANN, dying), "Du stirbst. Hol dir 2 Lebenspunkte zurück, sonst bist du raus.");
+    assert_eq!(asked(ANN, dying), "Du stirbst. Hole dir 2 Lebenspunkte zurück, sonst bist du raus.");
     let rob = Question::Rob { from: BO, because: Source::Rules };
     assert_eq!(asked(ANN, rob), "Nimm eine Karte von Bo: eine ausliegende oder eine zufällige von der Hand.");
     assert_eq!(asked(BO, rob), "Ann darf eine deiner Karten nehmen.");
@@ -326,14 +323,14 @@ fn a_refusal_has_the_numbers() {
         let reason = game.check(ANN, action).unwrap_err();
         Lang::DE.tongue().illegal(&view, &voice, Some(action), reason).plain()
     };
-    assert_eq!(tell(&[], "bang 2D", Some(JO)), "Jo sitzt im Abstand 2, dein Colt .45 reicht nur bis 1.");
-    assert_eq!(tell(&["volcanic 10S"], "bang 2D", Some(BO)), "Bo sitzt im Abstand 2, deine Volcanic reicht nur bis 1.");
-    assert_eq!(tell(&["winchester 8S"], "panic JH", Some(JO)), "Jo sitzt im Abstand 2, Panik! reicht nur bis 1.");
+    assert_eq!(tell(&[], "bang 2D", Some(JO)), "Jo sitzt im Abstand 2; dein Colt.45 reicht nur bis 1.");
+    assert_eq!(tell(&["volcanic 10S"], "bang 2D", Some(BO)), "Bo sitzt im Abstand 2; deine Volcanic reicht nur bis 1.");
+    assert_eq!(tell(&["winchester 8S"], "panic JH", Some(JO)), "Jo sitzt im Abstand 2; Panik! reicht nur bis 1.");
     assert_eq!(tell(&["mustang 9H"], "mustang 8H", None), "Du hast schon einen Mustang vor dir liegen.");
     assert_eq!(tell(&[], "jail 4H", Some(BO)), "Bo ist Sheriff, und der Sheriff kommt nicht ins Gefängnis.");
     assert_eq!(tell(&[], "missed 2S", None), "Fehlschuss! hilft nur, wenn auf dich geschossen wird.");
     assert_eq!(tell(&[], "cat_balou KH", Some(BO)), "Bo hat keine Karten.");
-    assert_eq!(tell(&[], "bang 2D", None), "Wähl, gegen wen du BANG! spielst.");
+    assert_eq!(tell(&[], "bang 2D", None), "Wähle, gegen wen du das BANG! spielst.");
     let (_, view) = view(&[], &[], ANN);
     let names = names();
     let voice = Voice { names: &names, viewer: Some(ANN) };
@@ -347,7 +344,7 @@ fn troubles_are_told() {
     let tongue = Lang::DE.tongue();
     assert_eq!(
         tongue.setup_error(SetupError::Players { found: 3, least: 4, most: 7 }),
-        "Mit diesen Karten spielen 4 bis 7 Leute, nicht 3."
+        "Mit diesen Karten spielen 4 bis 7; ihr seid 3."
     );
     let diverged = LoadError::Record(RecordError::Diverged { after: 32 });
     assert_eq!(

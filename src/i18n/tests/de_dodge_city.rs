@@ -81,11 +81,11 @@ fn an_announced_card_is_paid_for_or_taken_back() {
     assert_eq!(prompt(&game, JO), "Ann ist am Zug.");
     assert_eq!(labels(&game, ANN), ["BANG! abwerfen", "Bier abwerfen", "Abbrechen"]);
     assert_eq!(press(&mut game, ANN, "Abbrechen"), [""; 0]);
-    assert_eq!(prompt(&game, ANN), "Du bist am Zug. Spiel Karten oder beende den Zug.");
+    assert_eq!(prompt(&game, ANN), "Du bist am Zug. Spiele Karten oder beende den Zug.");
 
     press(&mut game, ANN, "Mit der Springfield auf Jo schießen");
     let log = press(&mut game, ANN, "Bier abwerfen");
-    assert_eq!(log[0], "Ann spielt Springfield gegen Jo und wirft Bier ab.");
+    assert_eq!(log[0], "Ann schießt mit der Springfield auf Jo und wirft ein Bier ab.");
     assert!(!log[1..].iter().any(|line| line.contains("wirft")), "{log:?}");
 }
 
@@ -102,11 +102,11 @@ fn each_price_has_its_words() {
         prompt(&game, ANN)
     };
     assert_eq!(ask("Schlägerei spielen"), "Wirf noch eine Karte ab, um die Schlägerei anzuzetteln.");
-    assert_eq!(ask("Karte von Jo nehmen"), "Wirf noch eine Karte ab, um mit Rag Time eine Karte von Jo zu nehmen.");
+    assert_eq!(ask("Karte von Jo nehmen"), "Wirf noch eine Karte ab, um mit dem Rag Time eine Karte von Jo zu nehmen.");
     assert_eq!(ask("Tequila an Bo geben"), "Wirf noch eine Karte ab, um Bo den Tequila zu geben.");
     assert_eq!(ask("Tequila trinken"), "Wirf noch eine Karte ab, um den Tequila zu trinken.");
     assert_eq!(ask("Whisky spielen"), "Wirf noch eine Karte ab, um den Whisky zu trinken.");
-    assert_eq!(ask("Blaue Karte abwerfen, 2 ziehen"), "Wirf eine blaue Karte ab und zieh dafür 2 Karten.");
+    assert_eq!(ask("Blaue Karte abwerfen, 2 ziehen"), "Wirf eine blaue Karte ab und ziehe dafür 2 Karten.");
 }
 
 #[test]
@@ -116,10 +116,10 @@ fn green_cards_are_laid_down_and_used_later() {
     let knife = Action::Use { of: Source::Card(card("knife 8H")), cards: None, target: Some(BO) };
     assert_eq!(
         refusal(&game, knife),
-        "Das Wurfmesser liegt erst seit eben da. Benutz die Karte in einem späteren Zug."
+        "Das Wurfmesser hast du gerade erst bereitgelegt; das kannst du noch nicht benutzen."
     );
     assert_eq!(
-        press(&mut game, ANN, "Feldflasche benutzen"),
+        press(&mut game, ANN, "Die Feldflasche benutzen"),
         ["Ann benutzt die Feldflasche.", "Ann bekommt 1 Lebenspunkt zurück."]
     );
     assert_eq!(
@@ -154,7 +154,10 @@ fn powers_say_what_they_cost() {
     );
     let mut game = alone(Character::DocHolyday, &["beer 6H", "bang 2D"], &[]);
     let log = press(&mut game, ANN, "BANG! und Bier abwerfen: Schuss auf Di");
-    assert_eq!(log[..2], ["Ann benutzt die Fähigkeit von Doc Holyday gegen Di.", "Ann wirft BANG! und Bier ab."]);
+    assert_eq!(
+        log[..2],
+        ["Ann benutzt die Fähigkeit von Doc Holyday gegen Di.", "Ann wirft ein BANG! und ein Bier ab."]
+    );
 }
 
 #[test]
@@ -168,18 +171,18 @@ fn vera_and_pat_choose_before_they_draw() {
         Layout { stage: Stage::Begin, ..layout }.build().unwrap()
     };
     let mut game = at_draw(Character::VeraCuster);
-    assert_eq!(prompt(&game, ANN), "Wähl, wessen Fähigkeit du bis zu deinem nächsten Zug willst.");
+    assert_eq!(prompt(&game, ANN), "Wähle, wessen Fähigkeit du bis zu deinem nächsten Zug willst.");
     assert_eq!(prompt(&game, BO), "Ann muss eine Fähigkeit wählen.");
     assert!(labels(&game, ANN).contains(&"Apache Kid nachahmen".to_string()));
     assert_eq!(press(&mut game, ANN, "Paul Regret nachahmen")[0], "Ann übernimmt die Fähigkeit von Paul Regret.");
 
     let mut game = at_draw(Character::PatBrennan);
-    assert_eq!(prompt(&game, ANN), "Nimm jemandem eine ausliegende Karte weg oder zieh vom Nachziehstapel.");
+    assert_eq!(prompt(&game, ANN), "Nimm jemandem eine ausliegende Karte weg oder ziehe vom Nachziehstapel.");
     assert_eq!(prompt(&game, BO), "Ann muss Karten ziehen.");
     assert_eq!(labels(&game, ANN), ["Mustang von Jo nehmen", "Vom Nachziehstapel ziehen"]);
     assert_eq!(
         press(&mut game, ANN, "Mustang von Jo nehmen"),
-        ["Ann benutzt die Fähigkeit von Pat Brennan gegen Jo.", "Ann nimmt Mustang von Jo."]
+        ["Ann benutzt die Fähigkeit von Pat Brennan gegen Jo.", "Ann nimmt einen Mustang von Jo."]
     );
 }
 
@@ -220,9 +223,9 @@ fn a_green_card_in_hand_is_no_answer() {
     let bible = Action::Play { card: card("bible 10H"), kind: card("bible 10H").kind(), target: None };
     let reason = shot.check(BO, bible).unwrap_err();
     let line = Lang::DE.tongue().illegal(&View::of(&shot, Some(BO)), &voice, Some(bible), reason).plain();
-    assert_eq!(line, "Leg die Bibel in deinem Zug bereit; das wirkt erst später.");
+    assert_eq!(line, "Lege die Bibel in deinem Zug bereit; das wirkt erst später.");
     let line = Lang::DE.tongue().illegal(&view, &voice, None, Illegal::NotReady { card: card("bible 10H") }).plain();
-    assert_eq!(line, "Die Bibel liegt erst seit eben da. Benutz die Karte in einem späteren Zug.");
+    assert_eq!(line, "Die Bibel hast du gerade erst bereitgelegt; das kannst du noch nicht benutzen.");
 }
 
 #[test]
@@ -241,7 +244,7 @@ fn a_rescue_that_costs_a_card_is_announced_too() {
     assert_eq!(prompt(&game, ANN), "Bo liegt im Sterben.");
     assert_eq!(
         press(&mut game, BO, "Fehlschuss! abwerfen"),
-        ["Du antwortest mit Whisky und wirfst Fehlschuss! ab.", "Du bekommst 2 Lebenspunkte zurück."]
+        ["Du antwortest mit Whisky und wirfst einen Fehlschuss! ab.", "Du bekommst 2 Lebenspunkte zurück."]
     );
 }
 
@@ -269,7 +272,7 @@ fn heirs_take_by_turns() {
     press(&mut game, ANN, "Auf Bo schießen");
     press(&mut game, BO, "Treffer einstecken");
     if prompt(&game, BO).starts_with("Du stirbst") {
-        press(&mut game, BO, "Aufgeben");
+        press(&mut game, BO, "Ins Gras beißen");
     }
     let heir = game.decision().unwrap().seat;
     assert_eq!(prompt(&game, heir), "Nimm eine Karte von Bo: eine ausliegende oder eine zufällige von der Hand.");
@@ -287,7 +290,7 @@ fn among_three_the_winner_is_named_by_role() {
     };
     assert_eq!(ended(Team::Law, ANN), "Der Hilfssheriff siegt: du.");
     assert_eq!(ended(Team::Outlaws, BO), "Der Bandit siegt: Bo.");
-    assert_eq!(ended(Team::Renegades, JO), "Der Gesetzlose siegt: Jo.");
+    assert_eq!(ended(Team::Renegades, JO), "Der Gesetzlose steht als Letzter: Jo.");
 }
 
 #[test]

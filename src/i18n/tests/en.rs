@@ -181,10 +181,7 @@ fn words_know_what_they_stand_for() {
     let fact = Fact::Took { seat: ANN, card: Some(card("beer 6H")) };
     let line = Lang::EN.tongue().fact(&Voice { names: &names, viewer: Some(ANN) }, &fact);
     let topics: Vec<(&str, Option<Topic>)> = line.0.iter().map(|span| (span.text.as_str(), span.topic)).collect();
-    assert_eq!(
-        topics,
-        [("You take ", None), ("the Beer", Some(Topic::Card(card("beer 6H")))), (".", None)]
-    );
+    assert_eq!(topics, [("You take ", None), ("the Beer", Some(Topic::Card(card("beer 6H")))), (".", None)]);
 }
 
 #[test]

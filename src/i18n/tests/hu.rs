@@ -1,5 +1,4 @@
 use crate::i18n::{Fact, Lang, Prompt, Question, Topic, Voice, facts};
-use super::{cards, suffix};
 use crate::storage::{OpenError, SaveError, StoreError};
 use crate::table::{LoadError, NoUndo, ResumeError};
 use standoff_engine::card::{
@@ -48,14 +47,15 @@ const OPEN: SeatSet = SeatSet(u8::MAX);
 #[test]
 fn every_form_of_a_card_begins_like_its_name() {
     for kind in CardKind::ALL {
-        let name = cards::name(kind);
-        // The last letter may grow long: Tequila, Tequilát; or another vowel: Távcső, Távcsövet.
-        let stem: String = name.chars().take(name.chars().count() - 1).collect();
-        for (form, endings) in [(cards::name_t(kind), &["t"][..]), (cards::name_val(kind), &["al", "el"])] {
+        let words = Lang::HU.tongue().words;
+        let name = words.name(kind.into());
+        let form = |form| words.attribute(kind.into(), form).unwrap_or_default();
+        // The last vowel may grow long, Tequila, Tequilát, or short, szekér, szekeret; or become another: Távcső, Távcsövet.
+        let stem: String = name.chars().take(name.chars().count() - 2).collect();
+        for (form, endings) in [(form("acc"), &["t"][..]), (form("val"), &["al", "el"])] {
             assert!(form.starts_with(&stem) && endings.iter().any(|ending| form.ends_with(ending)), "{form}");
             assert_eq!(form.contains("!-"), name.ends_with('!'), "{form}");
         }
-        assert!(["a", "az"].contains(&suffix::article(name)));
     }
 }
 
@@ -74,8 +74,8 @@ fn a_shot_is_told_from_every_side() {
         Event::Declined { seat: ANNA, because: Source::Card(bang) },
         Event::LifeLost { seat: ANNA, amount: 1, by: Some(JO), because: Source::Card(bang) },
     ];
-    assert_eq!(log(Some(BENCE), &hit), ["Anna veszít 1 életet."]);
-    assert_eq!(log(Some(ANNA), &hit), ["Veszítesz 1 életet."]);
+    assert_eq!(log(Some(BENCE), &hit), ["Anna 1 életet veszít."]);
+    assert_eq!(log(Some(ANNA), &hit), ["1 életet veszítesz."]);
 
     let missed = Event::Answered { seat: ANNA, card: bang, kind: CardKind::Missed };
     assert_eq!(log(None, &[missed]), ["Anna válasza: BANG! Elvétve!-ként."]);
@@ -152,11 +152,11 @@ fn an_elimination_names_the_role_once() {
     ];
     assert_eq!(
         log(Some(ANNA), &events),
-        ["Bence kiesett: bandita volt.", "Bence eldobja az Indiánok!-at és a Mustangot.", "Megkapod a vérdíjat."]
+        ["Bence fűbe harapott: bandita volt!", "Bence eldobja az Indiánok!-at és a Mustangot.", "Megkapod a vérdíjat."]
     );
     assert_eq!(
         log(Some(BENCE), &events),
-        ["Kiestél: bandita voltál.", "Eldobod az Indiánok!-at és a Mustangot.", "Anna megkapja a vérdíjat."]
+        ["Fűbe haraptál: bandita voltál.", "Eldobod az Indiánok!-at és a Mustangot.", "Anna megkapja a vérdíjat."]
     );
 }
 
@@ -231,7 +231,7 @@ fn other_lines_of_the_log() {
     assert_eq!(say(ANNA, &penalty), "Seriffhelyettest lőttél le, minden lapodat elveszíted.");
     assert_eq!(say(BENCE, &penalty), "Anna seriffhelyettest lőtt le, minden lapját elveszíti.");
     let outcome = Outcome { team: Team::Law, winners: SeatSet::of(ANNA).with(JO) };
-    assert_eq!(say(JO, &Fact::Ended { outcome }), "A törvény győz: Anna és te.");
+    assert_eq!(say(JO, &Fact::Ended { outcome }), "Győz a törvény és a rend: Anna és te.");
     assert_eq!(say(BENCE, &Fact::RoleShown { seat: BENCE, role: Role::Renegade }), "A szereped: renegát.");
 }
 
@@ -253,8 +253,8 @@ fn words_know_what_they_stand_for() {
 #[test]
 fn prompts_tell_why_and_for_whom() {
     let shot = |needed| Question::Shot { by: Some(JO), because: Source::Card(card("bang 7D")), bang: true, needed };
-    assert_eq!(asked(ANNA, shot(1)), "Jo rád lő. Játssz ki egy Elvétve!-t, vagy vállald a találatot.");
-    assert_eq!(asked(ANNA, shot(2)), "Jo rád lő. Csak 2 Elvétve! állítja meg; vagy vállald a találatot.");
+    assert_eq!(asked(ANNA, shot(1)), "Jo rád lő. Játssz ki egy Elvétve!-t, vagy állod a találatot.");
+    assert_eq!(asked(ANNA, shot(2)), "Jo rád lő. Csak 2 Elvétve! állítja meg. Játszd ki őket, vagy állod a találatot.");
     assert_eq!(asked(JO, shot(1)), "Annára várunk: mit lép a lövésedre.");
     assert_eq!(asked(BENCE, shot(1)), "Annára várunk: mit lép Jo lövésére.");
     let with = |because| {
@@ -263,7 +263,7 @@ fn prompts_tell_why_and_for_whom() {
     };
     assert_eq!(with(Source::Card(card("gatling 10H"))), "Jo Gatlinggel tüzel rád");
     assert_eq!(with(Source::Card(card("knife 8H"))), "Jo Késsel támad rád");
-    assert_eq!(with(Source::Character(Character::DocHolyday)), "Jo Doc Holydayként lő rád");
+    assert_eq!(with(Source::Character(Character::DocHolyday)), "Jo Doc Holyday képességével lő rád");
     let indians = Question::Indians { by: JO };
     assert_eq!(asked(ANNA, indians), "Jo kijátszotta: Indiánok! Dobj el egy BANG!-et, vagy veszíts 1 életet.");
     assert_eq!(asked(BENCE, indians), "Annára várunk: mit lép Jo Indiánok! lapjára.");
@@ -274,10 +274,16 @@ fn prompts_tell_why_and_for_whom() {
     let dying = Question::Dying { because: Source::Rules, needed: 2 };
     assert_eq!(asked(ANNA, dying), "Haldokolsz. Nyerj vissza 2 életet, különben kiesel.");
     let rob = Question::Rob { from: BENCE, because: Source::Rules };
-    assert_eq!(asked(ANNA, rob), "Végy el egy lapot Bencétől: egyet az asztaláról, vagy találomra a kezéből.");
+    assert_eq!(
+        asked(ANNA, rob),
+        "Vegyél el egy lapot Bencétől: egyet az előtte fekvők közül, vagy találomra a kezéből."
+    );
     assert_eq!(asked(BENCE, rob), "Annára várunk: elvesz egy lapot tőled.");
     let strip = Question::Strip { from: BENCE, because: Source::Rules };
-    assert_eq!(asked(ANNA, strip), "Dobasd el Bence egyik lapját: egyet az asztaláról, vagy találomra a kezéből.");
+    assert_eq!(
+        asked(ANNA, strip),
+        "Dobasd el Bence egyik lapját: egyet az előtte fekvők közül, vagy találomra a kezéből."
+    );
     assert_eq!(asked(JO, strip), "Annára várunk: kiválasztja Bence egyik lapját.");
     assert_eq!(asked(BENCE, strip), "Annára várunk: kiválasztja az egyik lapodat.");
     let flip = Question::Flip { because: Source::Card(card("barrel QS")) };
@@ -321,25 +327,25 @@ fn label(view: &View, action: Action) -> String {
 fn buttons_say_what_they_do() {
     let (mut game, own) = view(&["bang 2D", "beer 6H", "cat_balou KH"], &[], ANNA);
     let play = |name: &str, target| Action::Play { card: card(name), kind: card(name).kind(), target };
-    assert_eq!(label(&own, play("bang 2D", Some(BENCE))), "Lőj Bencére");
-    assert_eq!(label(&own, play("beer 6H", None)), "Játszd ki a Sört");
-    assert_eq!(label(&own, play("indians KD", None)), "Játszd ki az Indiánok!-at");
-    assert_eq!(label(&own, play("knife 8H", None)), "Tedd le a Kést");
-    assert_eq!(label(&own, play("duel 8C", Some(BENCE))), "Hívd párbajra Bencét");
-    assert_eq!(label(&own, play("cat_balou KH", Some(BENCE))), "Dobasd el Bence egy lapját");
-    assert_eq!(label(&own, play("cat_balou KH", Some(ANNA))), "Dobd el egy lapodat");
-    assert_eq!(label(&own, play("tequila 9C", Some(JO))), "Adj Jónak egy Tequilát");
-    assert_eq!(label(&own, play("springfield KS", Some(JO))), "Lőj Jóra a Springfielddel");
+    assert_eq!(label(&own, play("bang 2D", Some(BENCE))), "Lövök Bencére");
+    assert_eq!(label(&own, play("beer 6H", None)), "Kijátszom a Sört");
+    assert_eq!(label(&own, play("indians KD", None)), "Kijátszom az Indiánok!-at");
+    assert_eq!(label(&own, play("knife 8H", None)), "Leteszem a Kést");
+    assert_eq!(label(&own, play("duel 8C", Some(BENCE))), "Párbajra hívom Bencét");
+    assert_eq!(label(&own, play("cat_balou KH", Some(BENCE))), "Eldobatom Bence egy lapját");
+    assert_eq!(label(&own, play("cat_balou KH", Some(ANNA))), "Eldobom egy lapomat");
+    assert_eq!(label(&own, play("tequila 9C", Some(JO))), "Adok Jónak egy Tequilát");
+    assert_eq!(label(&own, play("springfield KS", Some(JO))), "Lövök Jóra a Springfielddel");
     let janet = Action::Play { card: card("missed 10C"), kind: CardKind::Bang, target: Some(BENCE) };
-    assert_eq!(label(&own, janet), "Lőj Bencére az Elvétve!-vel");
+    assert_eq!(label(&own, janet), "Lövök Bencére az Elvétve!-vel");
     let cards = Some((card("bang 2D"), card("beer 6H")));
     let sid = Action::Use { of: Source::Character(Character::SidKetchum), cards, target: None };
     assert_eq!(label(&own, sid), "BANG! és Sör eldobva: +1 élet");
     assert_eq!(label(&own, Action::End), "Kör vége");
-    assert_eq!(label(&own, Action::PickSeat(BENCE)), "Húzz Bence kezéből");
+    assert_eq!(label(&own, Action::PickSeat(BENCE)), "Húzok Bence kezéből");
 
     game.apply(ANNA, play("cat_balou KH", Some(ANNA))).unwrap();
-    assert_eq!(label(&View::of(&game, Some(ANNA)), Action::Pick(card("beer 6H"))), "Dobd el a Sört");
+    assert_eq!(label(&View::of(&game, Some(ANNA)), Action::Pick(card("beer 6H"))), "Eldobom a Sört");
 }
 
 #[test]
@@ -352,9 +358,9 @@ fn a_refusal_has_the_numbers() {
         let reason = game.check(ANNA, action).unwrap_err();
         Lang::HU.tongue().illegal(&view, &voice, Some(action), reason).plain()
     };
-    assert_eq!(tell(&[], "bang 2D", Some(JO)), "Jo távolsága 2, a Colt .45 hatótávja 1.");
-    assert_eq!(tell(&["volcanic 10S"], "bang 2D", Some(BENCE)), "Bence távolsága 2, a Volcanic hatótávja 1.");
-    assert_eq!(tell(&["winchester 8S"], "panic JH", Some(JO)), "Jo távolsága 2, a Pánik! hatótávja 1.");
+    assert_eq!(tell(&[], "bang 2D", Some(JO)), "Jo távolsága 2, de a Colt .45 hatótávja csak 1.");
+    assert_eq!(tell(&["volcanic 10S"], "bang 2D", Some(BENCE)), "Bence távolsága 2, de a Volcanic hatótávja csak 1.");
+    assert_eq!(tell(&["winchester 8S"], "panic JH", Some(JO)), "Jo távolsága 2, de a Pánik! hatótávja csak 1.");
     assert_eq!(tell(&["mustang 9H"], "mustang 8H", None), "Előtted már van Mustang.");
     assert_eq!(tell(&[], "jail 4H", Some(BENCE)), "Bence a seriff, őt nem lehet bebörtönözni.");
     assert_eq!(tell(&[], "missed 2S", None), "Az Elvétve! csak akkor jó, ha rád lőnek.");
@@ -378,15 +384,15 @@ fn among_three_the_winner_is_named_by_role() {
     };
     assert_eq!(ended(Team::Law, ANNA), "A seriffhelyettes győz: te.");
     assert_eq!(ended(Team::Outlaws, BENCE), "A bandita győz: Bence.");
-    assert_eq!(ended(Team::Renegades, JO), "A renegát győz: Jo.");
+    assert_eq!(ended(Team::Renegades, JO), "A renegát egyedül maradt talpon: Jo.");
 }
 
 #[test]
 fn the_page_speaks_to_people_by_name() {
     let ui = Lang::HU.tongue().ui();
-    assert_eq!((ui.pass_to)("Jóska"), "Add oda a készüléket Jóskának.");
-    assert_eq!((ui.take_over)("Etel"), "Én vagyok Etel");
-    assert_eq!((ui.player_count)(5), "5 játékos");
+    assert_eq!(ui.pass_to("Jóska"), "Add oda a készüléket Jóskának.");
+    assert_eq!(ui.take_over("Etel"), "Én vagyok Etel");
+    assert_eq!(ui.player_count(5), "5 játékos");
 }
 
 #[test]
@@ -394,7 +400,7 @@ fn troubles_are_told() {
     let tongue = Lang::HU.tongue();
     assert_eq!(
         tongue.setup_error(SetupError::Players { found: 3, least: 4, most: 7 }),
-        "Ezekkel a készletekkel 4–7 játékos játszhat, nem 3."
+        "Ezekkel a készletekkel 4–7 játékos játszhat, ti 3 vagytok."
     );
     let diverged = LoadError::Record(RecordError::Diverged { after: 5 });
     assert_eq!(
@@ -407,7 +413,7 @@ fn troubles_are_told() {
     );
     assert_eq!(
         tongue.save_error(SaveError::Store(StoreError::Full)),
-        "A játék mentése nem megy. A böngésző tárhelye megtelt."
+        "A játékot nem sikerül elmenteni. A böngésző tárhelye megtelt."
     );
     assert_eq!(tongue.no_undo(NoUndo::Nothing), "Nincs mit visszavonni.");
 }

@@ -74,9 +74,7 @@ pub(in crate::i18n) fn deal_of<G: Playable>(error: &DealError<G>, setup: fn(&G::
 fn load_of<G: Playable>(error: &LoadError<G>, setup: fn(&G::SetupError) -> Message) -> Message {
     match error {
         LoadError::Record(RecordError::OtherGame(_)) => say::error_other_game(),
-        LoadError::Record(RecordError::OtherVersion { found, expected }) => {
-            say::error_other_version(*found, *expected)
-        }
+        LoadError::Record(RecordError::OtherVersion { found, expected }) => say::error_other_version(*found, *expected),
         LoadError::Record(RecordError::Setup(error)) => setup(error),
         LoadError::Record(RecordError::Unreadable { index }) => say::error_unreadable_step(index + 1),
         LoadError::Record(RecordError::Illegal { index, .. }) => say::error_illegal_step(index + 1),

@@ -91,7 +91,9 @@ pub(in crate::i18n) fn message(voice: &Voice, fact: &Fact) -> Message {
         Fact::AbilitiesDrawn { seat, characters: [first, second] } => say::log_abilities(seat, first, second),
         Fact::HandShown { seat, ref cards } if cards.is_empty() => say::log_hand_empty(seat),
         Fact::HandShown { seat, ref cards } => say::log_hand_shown(seat, cards.as_slice()),
-        Fact::Ordered { seat, by, kind, target: Some(target) } if target == seat => say::log_ordered_own(by, seat, kind),
+        Fact::Ordered { seat, by, kind, target: Some(target) } if target == seat => {
+            say::log_ordered_own(by, seat, kind)
+        }
         Fact::Ordered { seat, by, kind, target: Some(target) } => say::log_ordered_on(by, seat, target, kind),
         Fact::Ordered { seat, by, kind, target: None } => say::log_ordered(by, seat, kind),
         Fact::Returned { seat, life: 0 } => say::log_ghost(seat),
@@ -192,7 +194,11 @@ fn verdict(seat: Seat, because: Source, good: bool) -> Message {
             choose(say::verdict_dynamite_good, say::verdict_dynamite_bad)
         }
         Source::Rules | Source::Card(_) | Source::Character(_) | Source::Event(_) => {
-            if good { say::verdict_good(because) } else { say::verdict_bad(because) }
+            if good {
+                say::verdict_good(because)
+            } else {
+                say::verdict_bad(because)
+            }
         }
     }
 }

@@ -15,11 +15,7 @@ impl Translator {
 }
 
 pub(in crate::i18n) fn message(voice: &Voice, prompt: &Prompt) -> Message {
-    if voice.viewer == Some(prompt.asked) {
-        asked(prompt.question)
-    } else {
-        waiting(prompt.asked, prompt.question)
-    }
+    if voice.viewer == Some(prompt.asked) { asked(prompt.question) } else { waiting(prompt.asked, prompt.question) }
 }
 
 fn asked(question: Question) -> Message {

@@ -36,11 +36,16 @@ mod tests {
     fn told(desk: &Desk, names: &[String], turn: Turn, tapped: &str) -> String {
         let Turn::Refuse { tried, why } = turn else { panic!("{tapped}: {turn:?}") };
         let voice = Voice { names, viewer: desk.viewer() };
-        let texts: Vec<String> = Lang::all().map(|lang| {
-            let text = refusal(lang.tongue(), &desk.view, &voice, tried, why);
-            assert!(text.chars().count() > 12 && text.ends_with(['.', '!', '?', '…']), "{lang:?}, {tapped}: {text}");
-            text
-        }).collect();
+        let texts: Vec<String> = Lang::all()
+            .map(|lang| {
+                let text = refusal(lang.tongue(), &desk.view, &voice, tried, why);
+                assert!(
+                    text.chars().count() > 12 && text.ends_with(['.', '!', '?', '…']),
+                    "{lang:?}, {tapped}: {text}"
+                );
+                text
+            })
+            .collect();
         let english = texts[0].clone();
         let empty = EMPTY.iter().any(|sentence| english == *sentence) || english.ends_with(" is no help now.");
         assert!(!empty, "{tapped}: {why:?}: {english}");

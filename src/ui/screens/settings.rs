@@ -116,8 +116,7 @@ fn flag(page: Page, name: &'static str, label: Word, about: Word, place: fn(&mut
 
 fn language(page: Page) -> AnyView {
     let words = move || page.tongue().ui().language;
-    let items =
-        Lang::all().map(|lang| Choice { value: lang, id: lang.tag().into(), label: lang.name().into_any() });
+    let items = Lang::all().map(|lang| Choice { value: lang, id: lang.tag().into(), label: lang.name().into_any() });
     let now = move || page.tongue().lang();
     let control = segments(
         "language",

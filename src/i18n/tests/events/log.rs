@@ -16,14 +16,14 @@ fn a_new_event_is_told_with_the_coming_one() {
     assert_eq!(
         log(ANNA, &turned(EventCard::HighNoon, None)),
         [
-            "New event: High Noon. It stays.",
-            "Neues Ereignis: Zwölf Uhr mittags. Es bleibt.",
+            "New event: High Noon. It stays to the end.",
+            "Neues Ereignis: Zwölf Uhr mittags. Es bleibt bis zum Ende.",
             "Új esemény: Fényes nappal. Ez a végéig marad.",
         ]
     );
     let names = names();
     let fact = &facts(&turned(EventCard::TheJudge, None))[0];
-    for lang in Lang::all() {
+    for lang in READ {
         let line = lang.tongue().fact(&Voice { names: &names, viewer: None }, fact);
         let named = line.0.iter().find(|span| span.topic == Some(Topic::Event(EventCard::TheJudge))).unwrap();
         assert_eq!(named.text, lang.tongue().event(EventCard::TheJudge));
@@ -67,25 +67,25 @@ fn characters_change_for_good_or_for_a_while() {
     assert_eq!(
         log(BENCE, &disguised(Some(character))),
         [
-            "Anna has the abilities of Uncle Will for this round.",
-            "Anna hat in dieser Runde die Fähigkeiten von Uncle Will.",
-            "Anna egy időre átveszi Uncle Will képességeit.",
+            "Anna has Uncle Will's ability for this round.",
+            "Anna hat in dieser Runde die Fähigkeit von Uncle Will.",
+            "Anna egy időre átveszi Uncle Will képességét.",
         ]
     );
     assert_eq!(
         log(BENCE, &disguised(None)),
         [
-            "Anna has their own abilities again.",
-            "Anna hat wieder die eigenen Fähigkeiten.",
-            "Anna újra a saját képességeivel játszik.",
+            "Anna has their own ability again.",
+            "Anna hat wieder die eigene Fähigkeit.",
+            "Anna újra a saját képességével játszik.",
         ]
     );
     assert_eq!(
         log(ANNA, &disguised(None)),
         [
-            "You have your own abilities again.",
-            "Du hast wieder deine eigenen Fähigkeiten.",
-            "Újra a saját képességeiddel játszol.",
+            "You have your own ability again.",
+            "Du hast wieder deine eigene Fähigkeit.",
+            "Újra a saját képességeddel játszol.",
         ]
     );
 }
@@ -102,15 +102,15 @@ fn a_guess_is_told_with_the_card() {
     assert_eq!(
         log(ANNA, &guess(true, true, Zone::Hand(ANNA))),
         [
-            "You say red, it is the 6 of hearts: right. / You take Beer.",
-            "Du sagst Rot, es ist Herz 6: richtig. / Du nimmst Bier.",
+            "You say red, and it is the 6 of hearts: right. / You take the Beer.",
+            "Du sagst Rot, es ist Herz 6: richtig. / Du nimmst das Bier.",
             "A tipped: piros, a lap kőr 6-os: talált. / Elveszel egy Sört.",
         ]
     );
     assert_eq!(
         log(BENCE, &guess(false, false, Zone::Discard)),
         [
-            "Anna says black, it is the 6 of hearts: wrong.",
+            "Anna says black, but it is the 6 of hearts: wrong.",
             "Anna sagt Schwarz, es ist Herz 6: falsch.",
             "Anna tippje: fekete, a lap kőr 6-os: nem talált.",
         ]
@@ -120,8 +120,8 @@ fn a_guess_is_told_with_the_card() {
 #[test]
 fn a_gift_is_named_only_to_the_two() {
     let gift = [moved("beer 6H", Zone::Table, Zone::Hand(BENCE), SeatSet::of(ANNA).with(BENCE))];
-    assert_eq!(log(ANNA, &gift), ["You give Bence Beer.", "Du gibst Bence Bier.", "Adsz Bencének egy Sört."]);
-    assert_eq!(log(BENCE, &gift), ["Anna gives you Beer.", "Anna gibt dir Bier.", "Anna ad neked egy Sört."]);
+    assert_eq!(log(ANNA, &gift), ["You give Bence a Beer.", "Du gibst Bence ein Bier.", "Adsz Bencének egy Sört."]);
+    assert_eq!(log(BENCE, &gift), ["Anna gives you a Beer.", "Anna gibt dir ein Bier.", "Anna ad neked egy Sört."]);
     assert_eq!(
         log(ZSOLT, &gift),
         ["Anna gives Bence a card.", "Anna gibt Bence eine Karte.", "Anna ad Bencének egy lapot."]
@@ -135,8 +135,8 @@ fn cards_go_on_the_deck_instead_of_the_discard_pile() {
     assert_eq!(
         log(ANNA, &excess),
         [
-            "You put Beer and BANG! on the deck.",
-            "Du legst Bier und BANG! auf den Nachziehstapel.",
+            "You put a Beer and a BANG! on the deck.",
+            "Du legst ein Bier und ein BANG! auf den Nachziehstapel.",
             "A húzópaklira teszel egy Sört és egy BANG!-et.",
         ]
     );
@@ -168,34 +168,38 @@ fn other_lines_of_the_log() {
     assert_eq!(
         log(ANNA, &vendetta(true, "beer 6H")),
         [
-            "You draw! 6 of hearts: another turn!",
-            "Du deckst Herz 6 auf: noch ein Zug!",
+            "You draw! the 6 of hearts: another turn!",
+            "Du deckst Herz 6 auf: Noch ein Zug!",
             "Felcsapod a kőr 6-ost: még egyszer te jössz!",
         ]
     );
     assert_eq!(
         log(BENCE, &vendetta(false, "bang 2D")),
         [
-            "Anna draws! 2 of diamonds: no other turn.",
+            "Anna draws! the 2 of diamonds: no other turn.",
             "Anna deckt Karo 2 auf: kein weiterer Zug.",
             "Anna felcsapja a káró 2-est: nem jön újra.",
         ]
     );
     assert_eq!(
         log(BENCE, &[Event::Shown { seat: ANNA, card: card("beer 6H") }]),
-        ["Anna shows Beer (6 of hearts).", "Anna zeigt Bier (Herz 6).", "Anna megmutatja a Sört (kőr 6-os)."]
+        ["Anna shows a Beer (6 of hearts).", "Anna zeigt ein Bier (Herz 6).", "Anna megmutatja a Sört (kőr 6-os)."]
     );
     assert_eq!(
         log(ANNA, &[Event::SuitNamed { seat: ANNA, suit: Suit::Clubs }]),
         [
-            "You name clubs: no other suit in this turn.",
-            "Du nennst Kreuz: keine andere Farbe in diesem Zug.",
+            "You name clubs: no other suit this turn.",
+            "Du nennst Kreuz: keine andere Spielkartenfarbe in diesem Zug.",
             "A választott színed: treff. Ebben a körben csak ez jó.",
         ]
     );
     let immune = Event::Immune { seat: ZSOLT, because: Source::Event(EventCard::Sniper) };
     assert_eq!(
         log(ANNA, &[immune]),
-        ["Sniper does nothing to Zsolt.", "Scharfschütze wirkt nicht auf Zsolt.", "Az Orvlövész nem hat Zsoltra."]
+        [
+            "Sniper does nothing to Zsolt.",
+            "Das Ereignis „Scharfschütze“ wirkt nicht auf Zsolt.",
+            "Az Orvlövész nem hat Zsoltra."
+        ]
     );
 }

@@ -11,26 +11,26 @@ fn a_ricochet_is_aimed_at_a_card() {
     let shot = Action::Use { of, cards: Some((card("bang 2D"), card("barrel QS"))), target: Some(BENCE) };
     assert_eq!(
         label(&game, ANNA, shot),
-        ["Shoot at Bence's Barrel", "Fass von Bence wegschießen", "Lődd le Bence lapját: Hordó"]
+        ["Shoot at Bence's Barrel", "Fass von Bence wegschießen", "Lelövöm Bence lapját: Hordó"]
     );
     let bare = Action::Use { of, cards: None, target: None };
     assert_eq!(
         label(&game, ANNA, bare),
-        ["Shoot at a card in play", "Ausliegende Karte wegschießen", "Lőj le egy lapot az asztalról"]
+        ["Shoot at a card in play", "Ausliegende Karte wegschießen", "Lelövök egy lapot az asztalról"]
     );
     assert_eq!(
         refusal(&game, bare),
         [
-            "Choose a BANG! and a card in front of somebody else.",
-            "Wähl ein BANG! und eine Karte, die vor jemand anderem liegt.",
-            "Válassz egy BANG!-et és egy lapot valaki más asztaláról.",
+            "Choose a BANG! and a card in front of another player.",
+            "Wähle ein BANG! und eine Karte, die vor jemand anderem liegt.",
+            "Válassz egy BANG!-et és egy más előtt fekvő lapot.",
         ]
     );
     assert_eq!(
         press(&mut game, ANNA, shot),
         [
-            "Anna shoots at one of your cards. / Anna discards BANG!",
-            "Anna schießt auf eine deiner Karten. / Anna wirft BANG! ab.",
+            "Anna shoots at one of your cards. / Anna discards a BANG!",
+            "Anna schießt auf eine deiner Karten. / Anna wirft ein BANG! ab.",
             "Anna rálő az egyik lapodra. / Anna eldobja a BANG!-et.",
         ]
     );
@@ -38,7 +38,7 @@ fn a_ricochet_is_aimed_at_a_card() {
         prompt(&game, BENCE),
         [
             "Anna shoots at your Barrel. Play a Missed! or lose the card.",
-            "Anna schießt auf eine deiner Karten: Fass. Spiel einen Fehlschuss! oder verlier sie.",
+            "Anna schießt auf eine deiner Karten: Fass. Spiele einen Fehlschuss! oder verliere sie.",
             "Anna az egyik lapodra lő: Hordó. Játssz ki egy Elvétve!-t, vagy elveszíted.",
         ]
     );
@@ -50,10 +50,10 @@ fn a_ricochet_is_aimed_at_a_card() {
             "Bencére várunk: megmentheti a Hordót.",
         ]
     );
-    assert_eq!(labels(&game, BENCE), ["Lose the card", "Karte verlieren", "Veszítsd el a lapot"]);
+    assert_eq!(labels(&game, BENCE), ["Lose the card", "Karte verlieren", "Elveszítem a lapot"]);
     assert_eq!(
         press(&mut game, BENCE, Action::Pass),
-        ["You discard Barrel.", "Du wirfst Fass ab.", "Eldobod a Hordót."]
+        ["You discard a Barrel.", "Du wirfst ein Fass ab.", "Eldobod a Hordót."]
     );
 }
 
@@ -65,28 +65,28 @@ fn a_sniper_needs_two() {
     let shot = Action::Use { of, cards: Some((card("bang 2D"), card("bang 3D"))), target: Some(BENCE) };
     assert_eq!(
         label(&game, ANNA, shot),
-        ["Snipe at Bence with 2 BANG!", "Mit 2 BANG! auf Bence schießen", "Lőj 2 BANG! lappal Bencére"]
+        ["Snipe at Bence with 2 BANG!", "Mit 2 BANG! auf Bence schießen", "Lövök 2 BANG! lappal Bencére"]
     );
     let bare = Action::Use { of, cards: None, target: None };
-    assert_eq!(label(&game, ANNA, bare), ["Snipe with 2 BANG!", "Mit 2 BANG! schießen", "Lőj 2 BANG! lappal"]);
+    assert_eq!(label(&game, ANNA, bare), ["Snipe with 2 BANG!", "Mit 2 BANG! schießen", "Lövök 2 BANG! lappal"]);
     assert_eq!(
         refusal(&game, bare),
-        ["Choose two BANG! cards.", "Wähl zwei BANG!-Karten.", "Válassz két BANG! lapot."]
+        ["Choose two BANG! cards.", "Wähle zwei BANG!-Karten.", "Válassz két BANG! lapot."]
     );
     assert_eq!(
         press(&mut game, ANNA, shot),
         [
-            "Anna snipes at you. / Anna discards BANG! and BANG!",
-            "Anna schießt als Scharfschütze auf dich. / Anna wirft BANG! und BANG! ab.",
+            "Anna snipes at you. / Anna discards a BANG! and a BANG!",
+            "Anna nimmt dich aufs Korn. / Anna wirft ein BANG! und ein BANG! ab.",
             "Anna orvlövészként lő rád. / Anna eldobja a BANG!-et és a BANG!-et.",
         ]
     );
     assert_eq!(
         prompt(&game, BENCE),
         [
-            "Anna has you in a sniper's sights. Only 2 Missed! stop it; or take the hit.",
-            "Anna hat dich als Scharfschütze im Visier. Dagegen brauchst du 2 Fehlschüsse; oder steck den Treffer ein.",
-            "Anna orvlövészként lő rád. Csak 2 Elvétve! állítja meg; vagy vállald a találatot.",
+            "Anna has you in a sniper's sights. It takes 2 Missed! to stop it. Play them or take the hit.",
+            "Anna hat dich im Fadenkreuz. Dagegen brauchst du 2 Fehlschüsse. Spiele sie oder steck den Treffer ein.",
+            "Anna orvlövészként lő rád. Csak 2 Elvétve! állítja meg. Játszd ki őket, vagy állod a találatot.",
         ]
     );
 }
@@ -99,15 +99,15 @@ fn events_shoot_too() {
         prompt(&game, ANNA),
         [
             "A Fistful of Cards fires at you. Play a Missed! or take the hit.",
-            "Für eine Handvoll Karten: Spiel einen Fehlschuss! oder steck den Treffer ein.",
-            "Egy maroknyi kártya: lőnek rád. Játssz ki egy Elvétve!-t, vagy vállald a találatot.",
+            "Für eine Handvoll Karten: Ein Schuss auf dich. Spiele einen Fehlschuss! oder steck den Treffer ein.",
+            "Egy maroknyi kártya: lőnek rád. Játssz ki egy Elvétve!-t, vagy állod a találatot.",
         ]
     );
     assert_eq!(
         prompt(&game, BENCE),
         [
             "Waiting for Anna to answer A Fistful of Cards.",
-            "Anna muss sich gegen das Ereignis „Für eine Handvoll Karten“ wehren.",
+            "Anna muss sich wehren: Für eine Handvoll Karten.",
             "Annára várunk: az Egy maroknyi kártya miatt védekezik.",
         ]
     );
@@ -116,11 +116,11 @@ fn events_shoot_too() {
         prompt(&game, ANNA),
         [
             "Russian Roulette: play a Missed! or lose 2 lives.",
-            "Russisches Roulette: Spiel einen Fehlschuss! oder verlier 2 Lebenspunkte.",
-            "Orosz Rulett: játssz ki egy Elvétve!-t, vagy veszíts 2 életet.",
+            "Russisches Roulette: Spiele einen Fehlschuss! oder verliere 2 Lebenspunkte.",
+            "Orosz rulett: játssz ki egy Elvétve!-t, vagy veszíts 2 életet.",
         ]
     );
-    assert_eq!(labels(&game, ANNA), ["Lose 2 lives", "2 Lebenspunkte verlieren", "Veszíts 2 életet"]);
+    assert_eq!(labels(&game, ANNA), ["Lose 2 lives", "2 Lebenspunkte verlieren", "2 életet veszítek"]);
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn what_begins_a_turn() {
         [
             "Give Bence 1 life / Give Zsolt 1 life / Give Di 1 life / Keep your lives",
             "1 Lebenspunkt an Bence geben / 1 Lebenspunkt an Zsolt geben / 1 Lebenspunkt an Di geben / Nichts hergeben",
-            "Adj Bencének 1 életet / Adj Zsoltnak 1 életet / Adj Dinek 1 életet / Ne adj életet",
+            "Adok Bencének 1 életet / Adok Zsoltnak 1 életet / Adok Dinek 1 életet / Nem adok életet",
         ]
     );
     assert_eq!(
@@ -139,7 +139,7 @@ fn what_begins_a_turn() {
         [
             "Anna gives you a life. / Anna loses 1 life.",
             "Anna gibt dir einen Lebenspunkt. / Anna verliert 1 Lebenspunkt.",
-            "Anna ad neked 1 életet. / Anna veszít 1 életet.",
+            "Anna ad neked 1 életet. / Anna 1 életet veszít.",
         ]
     );
     let mut layout = table(EventCard::NewIdentity, Stage::Begin, with(&[], &[]), NOBODY);
@@ -150,7 +150,7 @@ fn what_begins_a_turn() {
         [
             "Be Uncle Will with 2 lives / Be Uncle Will for this round / Stay who you are",
             "Zu Uncle Will werden (2 Lebenspunkte) / Diese Runde als Uncle Will spielen / Bleiben, wer du bist",
-            "Légy Uncle Will 2 élettel / Légy Uncle Will, amíg az esemény tart / Maradj, aki vagy",
+            "Uncle Will leszek 2 élettel / Uncle Will leszek, amíg az esemény tart / Maradok, aki vagyok",
         ]
     );
 }
@@ -163,7 +163,7 @@ fn what_happens_instead_of_drawing() {
         [
             "Draw your cards / Regain 1 life",
             "Karten ziehen / 1 Lebenspunkt zurückholen",
-            "Húzz lapokat / Nyerj vissza 1 életet"
+            "Húzok lapokat / Visszanyerek 1 életet"
         ]
     );
     let drink = game.legal_actions(ANNA)[1];
@@ -172,7 +172,7 @@ fn what_happens_instead_of_drawing() {
         [
             "Anna drinks Hard Liquor instead of drawing. / Anna regains 1 life.",
             "Anna trinkt, statt zu ziehen. / Anna bekommt 1 Lebenspunkt zurück.",
-            "Anna húzás helyett iszik. / Anna visszanyer 1 életet.",
+            "Anna húzás helyett iszik. / Anna 1 életet visszanyer.",
         ]
     );
     let mut layout = table(EventCard::Peyote, Stage::Draw, with(&[], &[]), NOBODY);
@@ -183,7 +183,7 @@ fn what_happens_instead_of_drawing() {
     game.apply(ANNA, red).unwrap();
     assert_eq!(
         labels(&game, ANNA),
-        ["Red / Black / Stop guessing", "Rot / Schwarz / Aufhören", "Piros / Fekete / Hagyd abba"]
+        ["Red / Black / Stop guessing", "Rot / Schwarz / Aufhören", "Piros / Fekete / Abbahagyom"]
     );
     assert_eq!(
         prompt(&game, ANNA),
@@ -200,8 +200,8 @@ fn what_ends_drawing() {
     let mut layout = table(EventCard::Ranch, Stage::Draw, with(&["bang 2D", "beer 6H"], &[]), NOBODY);
     layout.deck = ["panic JH", "duel 8C"].map(card).to_vec();
     let mut game = layout.build().unwrap();
-    assert_eq!(label(&game, ANNA, Action::Pick(card("beer 6H"))), ["Discard Beer", "Bier abwerfen", "Dobd el a Sört"]);
-    assert_eq!(label(&game, ANNA, Action::Pass), ["Keep your hand", "Alle behalten", "Tartsd meg mindet"]);
+    assert_eq!(label(&game, ANNA, Action::Pick(card("beer 6H"))), ["Discard Beer", "Bier abwerfen", "Eldobom a Sört"]);
+    assert_eq!(label(&game, ANNA, Action::Pass), ["Keep your hand", "Alle behalten", "Mindet megtartom"]);
     game.apply(ANNA, Action::Pick(card("beer 6H"))).unwrap();
     assert_eq!(
         prompt(&game, ANNA),
@@ -211,7 +211,7 @@ fn what_ends_drawing() {
             "Húzni fogsz egy lapot. Dobj el többet, vagy hagyd ennyiben.",
         ]
     );
-    assert_eq!(label(&game, ANNA, Action::Pass), ["Draw a card", "Eine Karte ziehen", "Húzz egy lapot"]);
+    assert_eq!(label(&game, ANNA, Action::Pass), ["Draw a card", "Eine Karte ziehen", "Húzok egy lapot"]);
     game.apply(ANNA, Action::Pick(card("bang 2D"))).unwrap();
 
     let hand = ["bang 2D", "beer 6H"];
@@ -229,7 +229,7 @@ fn what_ends_drawing() {
     assert_eq!(
         refusal(&game, play("bang 2D", Some(BENCE))),
         [
-            "Handcuffs: only hearts in this turn.",
+            "Handcuffs: only hearts this turn.",
             "Handschellen: in diesem Zug nur Herz.",
             "Bilincsbe verve: ebben a körben csak kőr jó.",
         ]
@@ -271,15 +271,15 @@ fn an_event_says_what_it_forbids() {
     assert_eq!(
         tell(Illegal::MustPlay { card: card("indians KD") }),
         [
-            "Law of the West: play the Indians! before you end your turn.",
-            "Gesetz des Westens: Spiel erst diese Karte: Indianer!",
+            "Law of the West: play Indians! before you end your turn.",
+            "Gesetz des Westens: Spiele Indianer!, bevor du den Zug beendest.",
             "A vadnyugat törvénye: előbb játszd ki az Indiánok!-at.",
         ]
     );
     assert_eq!(
         tell(Illegal::NoSuchPower { of: Source::Event(EventCard::Sniper) }),
         [
-            "You cannot use Sniper now.",
+            "You can't use Sniper now.",
             "Du kannst das Ereignis „Scharfschütze“ jetzt nicht benutzen.",
             "Most nem vetheted be az Orvlövész lapot.",
         ]
@@ -298,13 +298,13 @@ fn cards_are_given_up_put_back_and_given_away() {
         prompt(&game, ANNA),
         [
             "The Daltons demand one of your cards in play. Choose which.",
-            "Die Daltons verlangen eine deiner ausliegenden Karten. Wähl eine aus.",
-            "A Daltonok egy lapot követelnek az asztalodról. Válaszd ki, melyiket.",
+            "Die Daltons verlangen eine deiner ausliegenden Karten. Wähle eine aus.",
+            "A Daltonok egy előtted fekvő lapot követelnek. Válaszd ki, melyiket.",
         ]
     );
     assert_eq!(
         label(&game, ANNA, Action::Pick(card("barrel QS"))),
-        ["Discard Barrel", "Fass abwerfen", "Dobd el a Hordót"]
+        ["Discard Barrel", "Fass abwerfen", "Eldobom a Hordót"]
     );
 
     let kit = (Character::KitCarlson, &[][..], &[][..]);
@@ -315,20 +315,20 @@ fn cards_are_given_up_put_back_and_given_away() {
         prompt(&game, ANNA),
         [
             "Tap 2 cards to put back, the deepest first.",
-            "Tipp 2 Karten an, die du zurücklegst, die unterste zuerst.",
+            "Tippe 2 Karten an, die du zurücklegst, die unterste zuerst.",
             "Koppints 2 lapra, amit visszateszel: a legalsóval kezdd.",
         ]
     );
     game.apply(ANNA, Action::Pick(card("beer 6H"))).unwrap();
     assert_eq!(
         label(&game, ANNA, Action::Pick(card("bang 2D"))),
-        ["Put back BANG!", "BANG! zurücklegen", "Tedd vissza a BANG!-et"]
+        ["Put back the BANG!", "BANG! zurücklegen", "Visszateszem a BANG!-et"]
     );
     assert_eq!(
         prompt(&game, ANNA),
         [
             "Tap the card to put back. You keep the others.",
-            "Tipp die Karte an, die du zurücklegst. Die anderen behältst du.",
+            "Tippe die Karte an, die du zurücklegst. Die anderen behältst du.",
             "Koppints arra, amit visszateszel. A többit megtartod.",
         ]
     );
@@ -339,15 +339,15 @@ fn cards_are_given_up_put_back_and_given_away() {
     let mut game = layout.build().unwrap();
     assert_eq!(
         prompt(&game, ANNA),
-        ["Choose a card for Bence.", "Wähl eine Karte für Bence.", "Melyik lapot adod Bencének?"]
+        ["Choose a card for Bence.", "Wähle eine Karte für Bence.", "Melyik lapot adod Bencének?"]
     );
     assert_eq!(
         label(&game, ANNA, Action::Pick(card("beer 6H"))),
-        ["Give Bence Beer", "Bier an Bence geben", "Adj Bencének egy Sört"]
+        ["Give Bence the Beer", "Bier an Bence geben", "Adok Bencének egy Sört"]
     );
     assert_eq!(
         press(&mut game, ANNA, Action::Pick(card("beer 6H"))),
-        ["Anna gives you Beer.", "Anna gibt dir Bier.", "Anna ad neked egy Sört."]
+        ["Anna gives you a Beer.", "Anna gibt dir ein Bier.", "Anna ad neked egy Sört."]
     );
 }
 
@@ -359,6 +359,6 @@ fn any_card_can_be_a_general_store() {
     assert_eq!(game.check(ANNA, store), Ok(()));
     assert_eq!(
         label(&game, ANNA, store),
-        ["Play Beer as General Store", "Bier als Warenhaus spielen", "Játszd ki a Sört Zsibvásárként"]
+        ["Play Beer as General Store", "Bier als Warenhaus spielen", "Kijátszom a Sört Zsibvásárként"]
     );
 }

@@ -9,8 +9,8 @@ fn only_a_last_event_stays() {
     assert_eq!(
         log(BENCE, &turned(EventCard::WildWestShow)),
         [
-            "New event: Wild West Show. It stays.",
-            "Neues Ereignis: Wild West Show. Es bleibt.",
+            "New event: Wild West Show. It stays to the end.",
+            "Neues Ereignis: Wild West Show. Es bleibt bis zum Ende.",
             "Új esemény: Vadnyugati Show. Ez a végéig marad."
         ]
     );
@@ -28,7 +28,7 @@ fn what_a_flip_meant() {
     assert_eq!(
         event(EventCard::HelenaZontero, true),
         [
-            "Anna draws! 6 of hearts: a new deal!",
+            "Anna draws! the 6 of hearts: the roles are dealt again!",
             "Anna deckt Herz 6 auf: Es wird neu verteilt!",
             "Anna felcsapja a kőr 6-ost: jön az újraosztás!"
         ]
@@ -36,7 +36,7 @@ fn what_a_flip_meant() {
     assert_eq!(
         event(EventCard::HelenaZontero, false),
         [
-            "Anna draws! 6 of hearts: everything stays as it is.",
+            "Anna draws! the 6 of hearts: everything stays as it is.",
             "Anna deckt Herz 6 auf: Alles bleibt, wie es ist.",
             "Anna felcsapja a kőr 6-ost: minden marad a régiben."
         ]
@@ -44,19 +44,23 @@ fn what_a_flip_meant() {
     assert_eq!(
         event(EventCard::DaringChallenge, true),
         [
-            "Anna draws! 6 of hearts: missed!",
+            "Anna draws! the 6 of hearts: missed!",
             "Anna deckt Herz 6 auf: daneben!",
             "Anna felcsapja a kőr 6-ost: mellément!"
         ]
     );
     assert_eq!(
         event(EventCard::DaringChallenge, false),
-        ["Anna draws! 6 of hearts: a hit.", "Anna deckt Herz 6 auf: Treffer.", "Anna felcsapja a kőr 6-ost: talált."]
+        [
+            "Anna draws! the 6 of hearts: a hit.",
+            "Anna deckt Herz 6 auf: Treffer.",
+            "Anna felcsapja a kőr 6-ost: talált."
+        ]
     );
     assert_eq!(
         event(EventCard::MadRide, true),
         [
-            "Anna draws! 6 of hearts: the ride is over.",
+            "Anna draws! the 6 of hearts: the ride is over.",
             "Anna deckt Herz 6 auf: Der Ritt ist vorbei.",
             "Anna felcsapja a kőr 6-ost: vége a futamnak."
         ]
@@ -64,7 +68,7 @@ fn what_a_flip_meant() {
     assert_eq!(
         event(EventCard::MadRide, false),
         [
-            "Anna draws! 6 of hearts: passed over.",
+            "Anna draws! the 6 of hearts: passed over.",
             "Anna deckt Herz 6 auf: kein Ass.",
             "Anna felcsapja a kőr 6-ost: nem ász."
         ]
@@ -72,7 +76,7 @@ fn what_a_flip_meant() {
     assert_eq!(
         event(EventCard::WildShot, false),
         [
-            "Anna draws! 6 of hearts: somebody is hit.",
+            "Anna draws! the 6 of hearts: somebody is hit.",
             "Anna deckt Herz 6 auf: Der Schuss trifft.",
             "Anna felcsapja a kőr 6-ost: valakit eltalál."
         ]
@@ -80,7 +84,7 @@ fn what_a_flip_meant() {
     assert_eq!(
         flip(Source::Character(Character::TerenKill), true),
         [
-            "Anna draws! 6 of hearts: death can wait.",
+            "Anna draws! the 6 of hearts: death can wait.",
             "Anna deckt Herz 6 auf: Der Tod muss warten.",
             "Anna felcsapja a kőr 6-ost: a halál még várhat."
         ]
@@ -88,7 +92,7 @@ fn what_a_flip_meant() {
     assert_eq!(
         flip(Source::Character(Character::TheGraveDigger), true),
         [
-            "Anna draws! 6 of hearts: the shot misses.",
+            "Anna draws! the 6 of hearts: the shot misses.",
             "Anna deckt Herz 6 auf: Der Schuss geht daneben.",
             "Anna felcsapja a kőr 6-ost: a lövés mellémegy."
         ]
@@ -98,7 +102,7 @@ fn what_a_flip_meant() {
     assert_eq!(
         log(BENCE, &[checked, Event::Sentenced { seat: ANNA, jailed: false }]),
         [
-            "Anna draws! 6 of hearts: free again.",
+            "Anna draws! the 6 of hearts: free again.",
             "Anna deckt Herz 6 auf: Die Zelle geht auf.",
             "Anna felcsapja a kőr 6-ost: nyílik a cella."
         ]
@@ -119,20 +123,20 @@ fn a_new_role_is_named_only_to_its_player() {
     assert_eq!(
         log(BENCE, &dealt),
         [
-            "Roles are dealt anew. / You are now: Outlaw.",
-            "Rollen werden neu verteilt. / Du bist jetzt Bandit.",
+            "The roles are dealt again. / You are now an Outlaw.",
+            "Die Rollen werden neu verteilt. / Du bist jetzt Bandit.",
             "A szerepeket újraosztottuk. / Az új szereped: bandita."
         ]
     );
     assert_eq!(
         log(Seat(3), &dealt),
-        ["Roles are dealt anew.", "Rollen werden neu verteilt.", "A szerepeket újraosztottuk."]
+        ["The roles are dealt again.", "Die Rollen werden neu verteilt.", "A szerepeket újraosztottuk."]
     );
     assert_eq!(
         log(BENCE, &[dealt[0], Event::RoleShown { seat: ANNA, role: Role::Outlaw }]),
         [
-            "Roles are dealt anew. / Anna is now: Outlaw.",
-            "Rollen werden neu verteilt. / Anna ist jetzt Bandit.",
+            "The roles are dealt again. / Anna is now an Outlaw.",
+            "Die Rollen werden neu verteilt. / Anna ist jetzt Bandit.",
             "A szerepeket újraosztottuk. / Anna új szerepe: bandita."
         ]
     );
@@ -146,7 +150,7 @@ fn who_should_be_out_goes_on() {
     assert_eq!(
         log(ANNA, &reborn(EventCard::DevilsPact, Role::Outlaw)),
         [
-            "You were: Deputy. / Devil's Pact: you go on as Outlaw, with 2 lives.",
+            "You were a Deputy. / Devil's Pact: you play on as an Outlaw, with 2 lives.",
             "Du warst Hilfssheriff. / Pakt mit dem Teufel: Du machst mit 2 Lebenspunkten weiter, als Bandit.",
             "A szereped: seriffhelyettes. / Paktum az ördöggel: tovább játszol, mostantól bandita, 2 élettel."
         ]
@@ -154,7 +158,7 @@ fn who_should_be_out_goes_on() {
     assert_eq!(
         log(BENCE, &reborn(EventCard::GraveDigger, Role::Renegade)),
         [
-            "Anna was: Deputy. / Anna goes on as The Grave Digger, with 2 lives.",
+            "Anna was a Deputy. / Anna plays on as The Grave Digger, with 2 lives.",
             "Anna war Hilfssheriff. / Anna macht als Totengräber weiter, mit 2 Lebenspunkten.",
             "Anna szerepe: seriffhelyettes. / Anna tovább játszik, mostantól Sírásó, 2 élettel."
         ]
@@ -165,11 +169,11 @@ fn who_should_be_out_goes_on() {
 fn places_are_traded() {
     let mut game = under(EventCard::LadyRoseOfTexas, &[], &[]);
     let trade = allowed(EventCard::LadyRoseOfTexas, Some(Seat(3)));
-    assert_eq!(label(&game, ANNA, trade), ["Trade places with Di", "Platz mit Di tauschen", "Helycsere: Di"]);
+    assert_eq!(label(&game, ANNA, trade), ["Swap places with Di", "Platz mit Di tauschen", "Helycsere: Di"]);
     assert_eq!(
         press(&mut game, ANNA, trade),
         [
-            "Anna and Di trade places. / Di will miss the next turn.",
+            "Anna and Di swap places. / Di will miss the next turn.",
             "Anna tauscht mit Di den Platz. / Di setzt den nächsten Zug aus.",
             "Anna és Di helyet cserél. / Di kimarad a következő köréből."
         ]
@@ -177,8 +181,8 @@ fn places_are_traded() {
     assert_eq!(
         refusal(&game, trade),
         [
-            "You have used Lady Rose of Texas as often as a turn allows.",
-            "Du hast das Ereignis „Lady Rose aus Texas“ in diesem Zug oft genug benutzt.",
+            "You can't use Lady Rose of Texas again this turn.",
+            "Das Ereignis „Lady Rose aus Texas“ kannst du in diesem Zug nicht noch einmal benutzen.",
             "Ebben a körben már nem vetheted be többször a Lady Rose of Texas lapot."
         ]
     );
@@ -186,7 +190,7 @@ fn places_are_traded() {
     assert_eq!(
         log(ANNA, &swapped),
         [
-            "You and Bence trade places. / Bence will miss the next turn.",
+            "You and Bence swap places. / Bence will miss the next turn.",
             "Du tauschst mit Bence den Platz. / Bence setzt den nächsten Zug aus.",
             "Bence és te helyet cseréltek. / Bence kimarad a következő köréből."
         ]
@@ -194,8 +198,8 @@ fn places_are_traded() {
     assert_eq!(
         log(BENCE, &swapped),
         [
-            "Anna and you trade places. / You will miss your next turn.",
-            "Anna tauscht mit dir den Platz. / Du setzt den nächsten Zug aus.",
+            "Anna and you swap places. / You will miss your next turn.",
+            "Anna tauscht mit dir den Platz. / Du setzt deinen nächsten Zug aus.",
             "Anna és te helyet cseréltek. / Kimaradsz a következő körödből."
         ]
     );
@@ -211,7 +215,7 @@ fn why_life_is_lost() {
         [
             "You spoke and lose 1 life.",
             "Du hast gesprochen und verlierst 1 Lebenspunkt.",
-            "Megszólaltál, és veszítesz 1 életet."
+            "Megszólaltál, és 1 életet veszítesz."
         ]
     );
     assert_eq!(
@@ -219,7 +223,7 @@ fn why_life_is_lost() {
         [
             "Anna played too few cards and loses 1 life.",
             "Anna hat zu wenige Karten gespielt und verliert 1 Lebenspunkt.",
-            "Anna túl kevés lapot játszott ki, és veszít 1 életet."
+            "Anna túl kevés lapot játszott ki, és 1 életet veszít."
         ]
     );
     let mut layout = table(EventCard::Gag, Stage::Play, with(&[], &[]), NOBODY);
@@ -229,7 +233,7 @@ fn why_life_is_lost() {
         [
             "I spoke: lose 1 life / End turn",
             "Gesprochen: 1 Lebenspunkt verlieren / Zug beenden",
-            "Megszólaltam: veszíts 1 életet / Kör vége"
+            "Megszólaltam: 1 életet veszítek / Kör vége"
         ]
     );
 }
@@ -242,12 +246,12 @@ fn hands_and_abilities_are_shown() {
         [
             "Anna shows their hand: BANG! and Beer.",
             "Anna zeigt die Hand: BANG! und Bier.",
-            "Anna megmutatja a kezét: BANG! és Sör."
+            "Anna megmutatja a lapjait: BANG! és Sör."
         ]
     );
     assert_eq!(
         log(ANNA, &[Event::HandShown { seat: ANNA, cards: CardSet::default() }]),
-        ["You have no cards to show.", "Du hast keine Karten zu zeigen.", "Üres kezet mutatsz."]
+        ["You have no cards to show.", "Du hast keine Karten zu zeigen.", "Nincs lapod, amit megmutathatnál."]
     );
     let characters = [Character::BlackJack, Character::LuckyDuke];
     assert_eq!(
@@ -263,8 +267,8 @@ fn hands_and_abilities_are_shown() {
     assert_eq!(
         prompt(&game, ANNA),
         [
-            "Exchange your two characters for two others, or keep them.",
-            "Tausch deine zwei Charaktere gegen zwei andere oder behalt sie.",
+            "Swap your two characters for two others, or keep them.",
+            "Tausche deine zwei Charaktere gegen zwei andere oder behalte sie.",
             "Cseréld le két karakteredet két másikra, vagy tartsd meg őket."
         ]
     );
@@ -273,7 +277,7 @@ fn hands_and_abilities_are_shown() {
         [
             "Draw two others / Keep these two",
             "Zwei andere ziehen / Diese zwei behalten",
-            "Húzz két másikat / Maradjon ez a kettő"
+            "Húzok két másikat / Maradjon ez a kettő"
         ]
     );
 }

@@ -6,13 +6,16 @@ use super::*;
 fn an_order_names_card_and_target() {
     let mut game = under(EventCard::DorothyRage, &["beer 6H"], &["bang 2D", "bang 3D"]);
     let order = allowed(EventCard::DorothyRage, Some(BENCE));
-    assert_eq!(label(&game, ANNA, order), ["Order Bence to play", "Bence eine Karte befehlen", "Parancsolj Bencére"]);
+    assert_eq!(
+        label(&game, ANNA, order),
+        ["Order Bence to play", "Bence eine Karte spielen lassen", "Parancsot adok Bencének"]
+    );
     game.apply(ANNA, order).unwrap();
     assert_eq!(
         prompt(&game, ANNA),
         [
             "Name the card Bence must play.",
-            "Nenn die Karte, die Bence spielen muss.",
+            "Nenne die Karte, die Bence spielen muss.",
             "Nevezd meg, milyen lapot játsszon ki Bence."
         ]
     );
@@ -30,25 +33,25 @@ fn an_order_names_card_and_target() {
     assert_eq!(
         prompt(&game, ANNA),
         [
-            "Whom must Bence play BANG! at?",
+            "On whom must Bence play a BANG!?",
             "Gegen wen muss Bence BANG! spielen?",
             "Ki ellen játsszon ki Bence egy BANG!-et?"
         ]
     );
-    assert_eq!(labels(&game, ANNA), ["At you / Cancel", "Gegen dich / Abbrechen", "Ellened / Mégse"]);
+    assert_eq!(labels(&game, ANNA), ["On you / Cancel", "Gegen dich / Abbrechen", "Ellenem / Mégse"]);
     assert_eq!(
         press(&mut game, ANNA, Action::PickSeat(ANNA)),
         [
-            "Anna orders you to play BANG! at Anna.",
+            "Anna orders you to play a BANG! on Anna.",
             "Anna befiehlt dir: BANG! gegen Anna.",
-            "Anna ráparancsol rád: BANG! Anna ellen."
+            "Anna rád parancsol: BANG! Anna ellen."
         ]
     );
     assert_eq!(
         prompt(&game, BENCE),
         [
-            "Anna orders you to play BANG! at Anna. Choose the card.",
-            "Anna befiehlt dir: BANG! gegen Anna. Wähl die Karte.",
+            "Anna orders you to play a BANG! on Anna. Choose the card.",
+            "Anna befiehlt dir: BANG! gegen Anna. Wähle die Karte.",
             "Anna rád parancsolt: BANG! Anna ellen. Válaszd ki a lapot."
         ]
     );
@@ -58,21 +61,21 @@ fn an_order_names_card_and_target() {
     );
     assert_eq!(
         labels(&game, BENCE),
-        ["Play BANG! / Play BANG!", "BANG! spielen / BANG! spielen", "Játszd ki a BANG!-et / Játszd ki a BANG!-et"]
+        ["Play BANG! / Play BANG!", "BANG! spielen / BANG! spielen", "Kijátszom a BANG!-et / Kijátszom a BANG!-et"]
     );
     let own = Event::Ordered { seat: BENCE, by: ZSOLT, kind: CardKind::CatBalou, target: Some(BENCE) };
     assert_eq!(
         log(BENCE, &[own]),
         [
-            "Zsolt orders you to play Cat Balou at yourself.",
+            "Zsolt orders you to play Cat Balou on your own cards.",
             "Zsolt befiehlt dir: Cat Balou gegen dich selbst.",
-            "Zsolt ráparancsol rád: Cat Balou magad ellen."
+            "Zsolt rád parancsol: Cat Balou magad ellen."
         ]
     );
     assert_eq!(
         log(ANNA, &[own]),
         [
-            "Zsolt orders Bence to play Cat Balou at their own cards.",
+            "Zsolt orders Bence to play Cat Balou on their own cards.",
             "Zsolt befiehlt Bence: Cat Balou gegen sich selbst.",
             "Zsolt ráparancsol Bencére: Cat Balou maga ellen."
         ]
@@ -85,7 +88,7 @@ fn a_hungarian_dorothy_gives_cards() {
     assert!(layout.rules.set("wws_seed_texts", "true"));
     let mut game = layout.build().unwrap();
     let gift = allowed(EventCard::DorothyRage, Some(BENCE));
-    assert_eq!(label(&game, ANNA, gift), ["Give Bence a card", "Bence eine Karte geben", "Adj Bencének egy lapot"]);
+    assert_eq!(label(&game, ANNA, gift), ["Give Bence a card", "Bence eine Karte geben", "Adok Bencének egy lapot"]);
     game.apply(ANNA, gift).unwrap();
     assert_eq!(
         prompt(&game, ANNA),
@@ -107,7 +110,7 @@ fn cards_are_traded_and_given() {
         [
             "Play Beer / Trade cards with Bence / End turn",
             "Bier spielen / Karten mit Bence tauschen / Zug beenden",
-            "Játszd ki a Sört / Cserélj lapot: Bence / Kör vége"
+            "Kijátszom a Sört / Lapot cserélek: Bence / Kör vége"
         ]
     );
     let of = Source::Character(Character::FlintWestwood);
@@ -116,14 +119,14 @@ fn cards_are_traded_and_given() {
         prompt(&game, ANNA),
         [
             "Choose a card for Bence; you get two random ones for it.",
-            "Wähl eine Karte für Bence; dafür bekommst du zwei zufällige.",
+            "Wähle eine Karte für Bence; dafür bekommst du zwei zufällige.",
             "Melyik lapot adod Bencének? Kettőt kapsz érte találomra."
         ]
     );
     assert_eq!(prompt(&game, BENCE), ["Waiting for Anna to play.", "Anna ist am Zug.", "Annára várunk: ő jön."]);
     assert_eq!(
         labels(&game, ANNA),
-        ["Give Bence Beer / Cancel", "Bier an Bence geben / Abbrechen", "Adj Bencének egy Sört / Mégse"]
+        ["Give Bence the Beer / Cancel", "Bier an Bence geben / Abbrechen", "Adok Bencének egy Sört / Mégse"]
     );
     let events = game.apply(ANNA, Action::Pick(card("beer 6H"))).unwrap();
     assert_eq!(
@@ -164,7 +167,7 @@ fn a_shot_takes_two_in_the_wet() {
     );
     assert_eq!(
         labels(&game, ANNA),
-        ["Discard BANG! / Cancel", "BANG! abwerfen / Abbrechen", "Dobd el a BANG!-et / Mégse"]
+        ["Discard BANG! / Cancel", "BANG! abwerfen / Abbrechen", "Eldobom a BANG!-et / Mégse"]
     );
     let game = under(EventCard::WetAmmo, &["bang 2D", "beer 6H"], &[]);
     assert_eq!(
@@ -172,7 +175,7 @@ fn a_shot_takes_two_in_the_wet() {
         [
             "Wet Ammo: you need a second BANG!",
             "Nasse Munition: Du brauchst ein zweites BANG!",
-            "Vizipisztoly: kell egy második BANG! is."
+            "Vízipisztoly: kell egy második BANG! is."
         ]
     );
 }
@@ -188,29 +191,29 @@ fn an_effect_is_repeated() {
     assert_eq!(
         label(&game, ANNA, again),
         [
-            "Once more: Discard one of Bence's cards",
+            "Again: Discard one of Bence's cards",
             "Noch einmal: Karte von Bence abwerfen",
-            "Még egyszer: Dobasd el Bence egy lapját"
+            "Még egyszer: Eldobatom Bence egy lapját"
         ]
     );
     game.apply(ANNA, again).unwrap();
     assert_eq!(
         prompt(&game, ANNA),
         [
-            "Discard a BANG! to repeat Cat Balou at Bence.",
-            "Wirf ein BANG! ab, für noch einmal Cat Balou gegen Bence.",
+            "Discard a BANG! to repeat Cat Balou on Bence.",
+            "Wirf ein BANG! ab, um Cat Balou gegen Bence zu wiederholen.",
             "Dobj el egy BANG!-et, és jöhet még egyszer: Cat Balou Bence ellen."
         ]
     );
     assert_eq!(
         labels(&game, ANNA),
-        ["Discard BANG! / Cancel", "BANG! abwerfen / Abbrechen", "Dobd el a BANG!-et / Mégse"]
+        ["Discard BANG! / Cancel", "BANG! abwerfen / Abbrechen", "Eldobom a BANG!-et / Mégse"]
     );
     assert_eq!(
         press(&mut game, ANNA, Action::Pick(card("bang 3D"))),
         [
-            "Anna does it once more, at you. / Anna discards BANG! / You discard Panic!",
-            "Anna tut es noch einmal gegen dich. / Anna wirft BANG! ab. / Du wirfst Panik! ab.",
+            "Anna repeats it on you. / Anna discards a BANG! / You discard Panic!",
+            "Anna wiederholt das gegen dich. / Anna wirft ein BANG! ab. / Du wirfst Panik! ab.",
             "Anna megismétli ellened. / Anna eldobja a BANG!-et. / Eldobod a Pánik!-ot."
         ]
     );
@@ -227,12 +230,12 @@ fn a_discarded_missed_helps() {
         [
             "Use the discarded Missed! / Take the hit",
             "Abgelegten Fehlschuss! benutzen / Treffer einstecken",
-            "Védekezz az eldobott Elvétve!-vel / Vállald a találatot"
+            "Védekezem az eldobott Elvétve!-vel / Állom a találatot"
         ]
     );
     assert_eq!(
         press(&mut game, BENCE, Action::Choose(Choice::Discard)),
-        ["You answer with Missed!", "Du antwortest mit Fehlschuss!", "A válaszod: Elvétve!"]
+        ["You answer with a Missed!", "Du antwortest mit Fehlschuss!", "A válaszod: Elvétve!"]
     );
 }
 
@@ -242,34 +245,34 @@ fn roles_are_turned_up() {
     assert_eq!(
         prompt(&game, ANNA),
         [
-            "An Outlaw may turn up the role now, to draw 3 cards and use Missed! as Beer.",
-            "Ein Bandit darf jetzt seine Rolle aufdecken, um 3 Karten zu ziehen und Fehlschuss! als Bier zu benutzen.",
+            "An Outlaw may reveal their role now, to draw 3 cards and use Missed! as Beer.",
+            "Wer Bandit ist, darf jetzt die Rolle aufdecken, um 3 Karten zu ziehen und Fehlschuss! als Bier zu benutzen.",
             "Egy bandita most felfedheti a szerepét, hogy 3 lapot húzzon, és az Elvétve! lapjait Sörként is használja."
         ]
     );
     assert_eq!(
         prompt(&game, BENCE),
         [
-            "Waiting for Anna to turn up a role, or not.",
+            "Waiting to see if Anna reveals a role.",
             "Anna könnte eine Rolle aufdecken.",
             "Annára várunk: felfedhet egy szerepet."
         ]
     );
     assert_eq!(
         labels(&game, ANNA),
-        ["Turn up your role / Go on", "Rolle aufdecken / Weiter", "Fedd fel a szerepedet / Tovább"]
+        ["Reveal your role / Go on", "Rolle aufdecken / Weiter", "Felfedem a szerepemet / Tovább"]
     );
     assert_eq!(
         press(&mut game, ANNA, Action::Choose(Choice::Reveal)),
         [
-            "Anna turns up their role: Outlaw. / Anna draws 3 cards.",
+            "Anna reveals their role: Outlaw. / Anna draws 3 cards.",
             "Anna deckt die Rolle auf: Bandit. / Anna zieht 3 Karten.",
             "Anna felfedi a szerepét: bandita. / Anna húz 3 lapot."
         ]
     );
     assert_eq!(
         label(&game, ANNA, allowed(EventCard::Cavalry, None)),
-        ["Turn up your role", "Rolle aufdecken", "Fedd fel a szerepedet"]
+        ["Reveal your role", "Rolle aufdecken", "Felfedem a szerepemet"]
     );
 }
 
@@ -287,7 +290,7 @@ fn cards_are_discarded_before_drawing() {
     assert_eq!(
         prompt(&game, BENCE),
         [
-            "Waiting for Anna to buy a life, or not.",
+            "Waiting to see if Anna buys a life.",
             "Anna darf sich einen Lebenspunkt erkaufen.",
             "Annára várunk: életet vehet a lapjaiért."
         ]
@@ -301,7 +304,7 @@ fn cards_are_discarded_before_drawing() {
         refusal(&game, bare),
         [
             "Choose two different cards from your hand.",
-            "Wähl zwei verschiedene Karten von deiner Hand.",
+            "Wähle zwei verschiedene Karten von deiner Hand.",
             "Válassz két különböző lapot a kezedből."
         ]
     );
@@ -311,16 +314,16 @@ fn cards_are_discarded_before_drawing() {
         label(&game, ANNA, pay),
         [
             "Discard BANG! and Beer for 1 life",
-            "BANG! und Bier für 1 Lebenspunkt abwerfen",
+            "BANG! und Bier abwerfen für 1 Lebenspunkt",
             "BANG! és Sör eldobva: +1 élet"
         ]
     );
     assert_eq!(
         press(&mut game, ANNA, pay),
         [
-            "Anna bargains with Dough Badman. / Anna discards BANG! and Beer. / Anna regains 1 life. / Anna draws 2 cards.",
-            "Anna handelt mit Dough Badman. / Anna wirft BANG! und Bier ab. / Anna bekommt 1 Lebenspunkt zurück. / Anna zieht 2 Karten.",
-            "Dough Badman: Anna alkut köt. / Anna eldobja a BANG!-et és a Sört. / Anna visszanyer 1 életet. / Anna húz 2 lapot."
+            "Anna bargains with Dough Badman. / Anna discards a BANG! and a Beer. / Anna regains 1 life. / Anna draws 2 cards.",
+            "Anna handelt mit Dough Badman. / Anna wirft ein BANG! und ein Bier ab. / Anna bekommt 1 Lebenspunkt zurück. / Anna zieht 2 Karten.",
+            "Dough Badman: Anna alkut köt. / Anna eldobja a BANG!-et és a Sört. / Anna 1 életet visszanyer. / Anna húz 2 lapot."
         ]
     );
     let game = at_first(EventCard::DarlingValentine, &["bang 2D", "beer 6H"]);
@@ -329,7 +332,7 @@ fn cards_are_discarded_before_drawing() {
         [
             "Discard your hand in any order you like; you draw as many cards.",
             "Wirf deine Hand ab, in welcher Reihenfolge du willst; du ziehst ebenso viele Karten.",
-            "Dobd el a kezedet olyan sorrendben, ahogy tetszik; ugyanannyi lapot húzol."
+            "Dobd el a kézben tartott lapjaidat olyan sorrendben, ahogy tetszik; ugyanannyi lapot húzol."
         ]
     );
     assert_eq!(
@@ -337,7 +340,7 @@ fn cards_are_discarded_before_drawing() {
         [
             "Discard BANG! / Discard Beer / Discard the rest",
             "BANG! abwerfen / Bier abwerfen / Rest abwerfen",
-            "Dobd el a BANG!-et / Dobd el a Sört / Dobd el a többit"
+            "Eldobom a BANG!-et / Eldobom a Sört / Eldobom a többit"
         ]
     );
 }
@@ -352,14 +355,14 @@ fn a_ghost_moves_a_card() {
     let haunt = allowed(EventCard::DeadSheriffsGhost, None);
     assert_eq!(
         label(&game, ANNA, haunt),
-        ["Move a card in play", "Ausliegende Karte verschieben", "Rakj át egy lapot az asztalon"]
+        ["Move a card in play", "Ausliegende Karte verschieben", "Átrakok egy lapot az asztalon"]
     );
     game.apply(ANNA, haunt).unwrap();
     assert_eq!(
         prompt(&game, ANNA),
         [
             "Choose a card in play to move.",
-            "Wähl eine ausliegende Karte, die du verschiebst.",
+            "Wähle eine ausliegende Karte, die du verschiebst.",
             "Válassz egy lapot az asztalról, amelyet átraksz."
         ]
     );
@@ -369,7 +372,7 @@ fn a_ghost_moves_a_card() {
         [
             "Move Bence's Barrel / Cancel",
             "Fass von Bence verschieben / Abbrechen",
-            "Rakd át: Hordó, most Bence előtt / Mégse"
+            "Átrakom Bence lapját: Hordó / Mégse"
         ]
     );
     game.apply(ANNA, Action::Pick(card("barrel QS"))).unwrap();
@@ -382,7 +385,7 @@ fn a_ghost_moves_a_card() {
         [
             "To Zsolt / To Di / Cancel",
             "Vor Zsolt legen / Vor Di legen / Abbrechen",
-            "Tedd Zsolt elé / Tedd Di elé / Mégse"
+            "Zsolt elé teszem / Di elé teszem / Mégse"
         ]
     );
     assert_eq!(
@@ -424,7 +427,7 @@ fn somebody_is_jailed_or_gets_the_booty() {
         [
             "Jail Anna for life / Jail Zsolt for life / Jail Di for life",
             "Anna lebenslänglich einsperren / Zsolt lebenslänglich einsperren / Di lebenslänglich einsperren",
-            "Zárd be Annát életfogytig / Zárd be Zsoltot életfogytig / Zárd be Dit életfogytig"
+            "Életfogytig bezárom Annát / Életfogytig bezárom Zsoltot / Életfogytig bezárom Dit"
         ]
     );
 
@@ -436,7 +439,7 @@ fn somebody_is_jailed_or_gets_the_booty() {
         prompt(&game, ANNA),
         [
             "Horse Stealer: choose the one card you keep.",
-            "Pferdedieb: Wähl die eine Karte, die du behältst.",
+            "Pferdedieb: Wähle die eine Karte, die du behältst.",
             "Lótolvaj: melyik lapot tartod meg?"
         ]
     );
@@ -447,9 +450,9 @@ fn somebody_is_jailed_or_gets_the_booty() {
     assert_eq!(
         labels(&game, ANNA),
         [
-            "Keep Mustang / Keep Scope",
+            "Keep the Mustang / Keep the Scope",
             "Mustang behalten / Zielfernrohr behalten",
-            "Tartsd meg a Mustangot / Tartsd meg a Távcsövet"
+            "Megtartom a Mustangot / Megtartom a Távcsövet"
         ]
     );
 }
@@ -468,7 +471,7 @@ fn the_chief_lays_hands_open() {
         prompt(&game, BENCE),
         [
             "Anna plays Indians! Discard a BANG! or lose 1 life.",
-            "Anna spielt Indianer! Wirf ein BANG! ab oder verlier 1 Lebenspunkt.",
+            "Anna spielt Indianer! Wirf ein BANG! ab oder verliere 1 Lebenspunkt.",
             "Anna kijátszotta: Indiánok! Dobj el egy BANG!-et, vagy veszíts 1 életet."
         ]
     );

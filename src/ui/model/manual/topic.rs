@@ -240,12 +240,9 @@ impl Topic {
             Self::Event(card) => tongue.also(card),
             Self::Role(role) | Self::Side(role) => tongue.also(role),
             Self::Face(face) => tongue.also(face),
-            Self::Character(_)
-            | Self::Rule(_)
-            | Self::Die(_)
-            | Self::Figure(_)
-            | Self::Power(_)
-            | Self::Module(_) => "",
+            Self::Character(_) | Self::Rule(_) | Self::Die(_) | Self::Figure(_) | Self::Power(_) | Self::Module(_) => {
+                ""
+            }
         }
     }
 
