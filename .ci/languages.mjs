@@ -1,13 +1,14 @@
 // Reads public/locales for the build: one file for each language, and the texts the page needs before the game is there.
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const LOCALES = "public/locales";
 
 /** The texts of boot.ftl, which are one line each, by their names in camel case: boot-broken-why is brokenWhy. */
 function bootTexts(tag) {
-  const file = readFileSync(join(LOCALES, tag, "boot.ftl"), "utf8");
+  const path = join(LOCALES, tag, "boot.ftl");
+  const file = existsSync(path) ? readFileSync(path, "utf8") : "";
   const texts = [...file.matchAll(/^boot-([a-z-]+) = (.+)$/gm)];
   const camel = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   return Object.fromEntries(texts.map(([, name, text]) => [camel(name), text.replace("{ $steps }", "{steps}")]));

@@ -45,21 +45,30 @@ impl Page {
         self.words.get()
     }
 
-    /// Says everything in this language from now on. It is fetched first if it has never been chosen before.
+    /// Says everything in this language from now on, and after the next visit too.
     pub fn choose_language(self, lang: Lang) {
-        if let Some(words) = loaded(lang) {
-            self.speak(words);
-            return;
-        }
-        call("language", &[lang.tag().into()], move |text| match text {
-            Ok(text) => self.speak(read(lang, text)),
-            Err(_) => self.say(untrack(|| self.tongue()).ui().language_not_loaded.into()),
+        self.load_language(lang, move |words| {
+            self.words.set(words);
+            self.set(|settings| settings.language = Some(lang.tag().into()));
         });
     }
 
-    fn speak(self, words: &'static Translator) {
-        self.words.set(words);
-        self.set(|settings| settings.language = Some(words.lang().tag().into()));
+    /// Says everything in the language of the browser from now on.
+    pub fn follow_browser_language(self) {
+        let lang = window().navigator().language().as_deref().and_then(Lang::from_tag).unwrap_or_default();
+        self.load_language(lang, move |words| self.words.set(words));
+    }
+
+    /// Calls `then` with the texts of a language, which are fetched first unless it was shown before.
+    fn load_language(self, lang: Lang, then: impl FnOnce(&'static Translator) + 'static) {
+        if let Some(words) = loaded(lang) {
+            then(words);
+            return;
+        }
+        call("language", &[lang.tag().into()], move |text| match text {
+            Ok(text) => then(read(lang, text)),
+            Err(_) => self.say(untrack(|| self.tongue()).ui().language_not_loaded.into()),
+        });
     }
 
     /// Shows files of a translator at once, over the language that is chosen, until the page is loaded again.

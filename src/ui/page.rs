@@ -389,6 +389,7 @@ impl Page {
     /// Every setting as it was at first, those for friends too.
     pub fn reset_settings(self) {
         self.set(|settings| *settings = Settings::default());
+        self.follow_browser_language();
         self.shelf.update_value(|shelf| shelf.forget_friends(End::Likes));
         self.friends.forget_likes();
     }

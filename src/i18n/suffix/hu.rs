@@ -35,6 +35,7 @@ struct Sound {
 }
 
 /// The endings of Hungarian, and the article.
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) const KEYS: [&str; 5] = ["t", "nak", "ra", "tol", "az"];
 
 /// A word with the ending of this key, or with its article ("az").

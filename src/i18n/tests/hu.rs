@@ -243,11 +243,11 @@ fn words_know_what_they_stand_for() {
         let line = Lang::HU.tongue().fact(&Voice { names: &names, viewer: Some(viewer) }, &fact);
         line.0.into_iter().map(|span| (span.text, span.topic)).collect::<Vec<_>>()
     };
-    let beer = ("Sört".to_string(), Some(Topic::Card(card("beer 6H"))));
+    let beer = ("egy Sört".to_string(), Some(Topic::Card(card("beer 6H"))));
     let seat = |text: &str| (text.to_string(), Some(Topic::Seat(ANNA)));
     let text = |text: &str| (text.to_string(), None);
-    assert_eq!(topics(ANNA), [seat("Elveszel"), text(" egy "), beer.clone(), text(".")]);
-    assert_eq!(topics(BENCE), [seat("Anna"), text(" elvesz egy "), beer, text(".")]);
+    assert_eq!(topics(ANNA), [text("Elveszel "), beer.clone(), text(".")]);
+    assert_eq!(topics(BENCE), [seat("Anna"), text(" elvesz "), beer, text(".")]);
 }
 
 #[test]
