@@ -149,8 +149,8 @@ card-dynamite = Dinamite
     .use = la Dinamite
     .your = la tua Dinamite
     .rule = { $start_check_order ->
-           *[dynamite_first] Mettila davanti a te. Dal tuo prossimo turno, chi ce l’ha per prima cosa estrae!: da 2 a 9 di picche esplode e toglie 3 vite, altrimenti passa al primo giocatore a sinistra senza Dinamite.
-            [play_order] Mettila davanti a te. Dal tuo prossimo turno, chi ce l’ha estrae!, dopo una Prigione più vecchia: da 2 a 9 di picche esplode e toglie 3 vite, altrimenti passa al primo a sinistra senza Dinamite.
+           *[dynamite_first] Mettila davanti a te. Dal tuo prossimo turno, chi ce l’ha per prima cosa estrae!: con picche da 2 a 9 esplode e toglie 3 vite, altrimenti passa al primo giocatore a sinistra senza Dinamite.
+            [play_order] Mettila davanti a te. Dal tuo prossimo turno, chi ce l’ha estrae!, dopo una Prigione più vecchia: con picche da 2 a 9 esplode e toglie 3 vite, altrimenti passa al primo a sinistra senza Dinamite.
         }
 card-schofield = Schofield
     .a = una Schofield
@@ -250,33 +250,33 @@ card-bible = Bibbia
     .the = la Bibbia
     .use = la Bibbia
     .your = la tua Bibbia
-    .rule = Mettila davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta, e poi peschi una carta.
+    .rule = Preparala davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta, e poi peschi una carta.
 card-sombrero = Sombrero
     .a = un Sombrero
     .the = il Sombrero
     .use = il Sombrero
     .your = il tuo Sombrero
-    .rule = Mettilo davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta.
+    .rule = Preparalo davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta.
 card-ten-gallon-hat = Cappello
     .a = un Cappello
     .the = il Cappello
     .use = il Cappello
     .your = il tuo Cappello
-    .rule = Mettilo davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta.
+    .rule = Preparalo davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta.
 card-iron-plate = Placca di Ferro
     .a = una Placca di Ferro
     .the = la Placca di Ferro
     .use = la Placca di Ferro
     .your = la tua Placca di Ferro
-    .rule = Mettila davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta.
+    .rule = Preparala davanti a te. Dal prossimo turno ferma uno sparo contro di te, una volta.
 card-canteen = Borraccia
     .a = una Borraccia
     .the = la Borraccia
     .use = la Borraccia
     .your = la tua Borraccia
     .rule = { $rescue_cards ->
-           *[beer_only] Mettila davanti a te. In un tuo turno successivo ti ridà 1 vita, una volta. Non è una Birra e non salva chi sta per morire.
-            [all_healing] Mettila davanti a te. In seguito ti ridà 1 vita, una volta: nel tuo turno, o se stai per perdere l’ultima vita e restano più di due giocatori. Non è una Birra.
+           *[beer_only] Preparala davanti a te. In un tuo turno successivo ti ridà 1 vita, una volta. Non è una Birra e non salva chi sta per morire.
+            [all_healing] Preparala davanti a te. In seguito ti ridà 1 vita, una volta: nel tuo turno, o se stai per perdere l’ultima vita e restano più di due giocatori. Non è una Birra.
         }
 card-can-can = Can Can
     .a = un Can Can
@@ -284,44 +284,44 @@ card-can-can = Can Can
     .use = il Can Can
     .your = il tuo Can Can
     .rule = { $cat_balou_self ->
-           *[true] Mettilo davanti a te. In un tuo turno successivo fa scartare una carta a un giocatore, a qualsiasi distanza: una in gioco a tua scelta, o una a caso dalla mano. Su di te scegli tra tutte le tue carte.
-            [false] Mettilo davanti a te. In un tuo turno successivo fa scartare una carta a un altro giocatore, a qualsiasi distanza: una in gioco a tua scelta, o una a caso dalla mano.
+           *[true] Preparalo davanti a te. In un tuo turno successivo fa scartare una carta a un giocatore, a qualsiasi distanza: una in gioco a tua scelta, o una a caso dalla mano. Su di te scegli tra tutte le tue carte.
+            [false] Preparalo davanti a te. In un tuo turno successivo fa scartare una carta a un altro giocatore, a qualsiasi distanza: una in gioco a tua scelta, o una a caso dalla mano.
         }
 card-conestoga = Conestoga
     .a = una Conestoga
     .the = la Conestoga
     .use = la Conestoga
     .your = la tua Conestoga
-    .rule = Mettila davanti a te. In un tuo turno successivo prendi in mano una carta di un altro giocatore, a qualsiasi distanza: una in gioco, o una a caso dalla mano.
+    .rule = Preparala davanti a te. In un tuo turno successivo prendi in mano una carta di un altro giocatore, a qualsiasi distanza: una in gioco, o una a caso dalla mano.
 card-derringer = Derringer
     .a = una Derringer
     .the = la Derringer
     .use = la Derringer
     .your = la tua Derringer
     .rule = { $short_attacks_ignore_horses ->
-           *[false] Mettila davanti a te. In un tuo turno successivo è uno sparo a distanza 1, qualunque arma tu abbia; poi peschi una carta, a segno o no. Non è una carta BANG!.
-            [true] Mettila davanti a te. In un tuo turno successivo è uno sparo a distanza 1 contando solo i posti: armi, Mustang, Mirino e simili non contano. Poi peschi una carta, a segno o no. Non è una carta BANG!.
+           *[false] Preparala davanti a te. In un tuo turno successivo è uno sparo a distanza 1, qualunque arma tu abbia; poi peschi una carta, a segno o no. Non è una carta BANG!.
+            [true] Preparala davanti a te. In un tuo turno successivo è uno sparo a distanza 1 contando solo i posti: armi, Mustang, Mirino e simili non contano. Poi peschi una carta, a segno o no. Non è una carta BANG!.
         }
 card-buffalo-rifle = Fucile da Caccia
     .a = un Fucile da Caccia
     .the = il Fucile da Caccia
     .use = il Fucile da Caccia
     .your = il tuo Fucile da Caccia
-    .rule = Mettilo davanti a te. In un tuo turno successivo è uno sparo a qualsiasi distanza. Non è una carta BANG!.
+    .rule = Preparalo davanti a te. In un tuo turno successivo è uno sparo a qualsiasi distanza. Non è una carta BANG!.
 card-howitzer = Howitzer
     .a = un Howitzer
     .the = l’Howitzer
     .use = l’Howitzer
     .your = il tuo Howitzer
-    .rule = Mettilo davanti a te. In un tuo turno successivo è uno sparo contro tutti gli altri, a qualsiasi distanza. Non è una carta BANG!.
+    .rule = Preparalo davanti a te. In un tuo turno successivo è uno sparo contro tutti gli altri, a qualsiasi distanza. Non è una carta BANG!.
 card-knife = Pugnale
     .a = un Pugnale
     .the = il Pugnale
     .use = il Pugnale
     .your = il tuo Pugnale
     .rule = { $short_attacks_ignore_horses ->
-           *[false] Mettilo davanti a te. In un tuo turno successivo è uno sparo a distanza 1, qualunque arma tu abbia. Non è una carta BANG!.
-            [true] Mettilo davanti a te. In un tuo turno successivo è uno sparo a distanza 1 contando solo i posti: armi, Mustang, Mirino e simili non contano. Non è una carta BANG!.
+           *[false] Preparalo davanti a te. In un tuo turno successivo è uno sparo a distanza 1, qualunque arma tu abbia. Non è una carta BANG!.
+            [true] Preparalo davanti a te. In un tuo turno successivo è uno sparo a distanza 1 contando solo i posti: armi, Mustang, Mirino e simili non contano. Non è una carta BANG!.
         }
 card-pepperbox = Pepperbox
     .a = una Pepperbox
@@ -330,12 +330,12 @@ card-pepperbox = Pepperbox
     .your = la tua Pepperbox
     .rule = { $short_attacks_ignore_horses ->
            *[false] { $pepperbox_range ->
-               *[weapon] Mettila davanti a te. In un tuo turno successivo è uno sparo fin dove arriva la tua arma. Non è una carta BANG!.
-                [fixed_1] Mettila davanti a te. In un tuo turno successivo è uno sparo a distanza 1, qualunque arma tu abbia. Non è una carta BANG!.
+               *[weapon] Preparala davanti a te. In un tuo turno successivo è uno sparo fin dove arriva la tua arma. Non è una carta BANG!.
+                [fixed_1] Preparala davanti a te. In un tuo turno successivo è uno sparo a distanza 1, qualunque arma tu abbia. Non è una carta BANG!.
             }
             [true] { $pepperbox_range ->
-               *[weapon] Mettila davanti a te. In un tuo turno successivo è uno sparo fin dove arriva la tua arma. Non è una carta BANG!.
-                [fixed_1] Mettila davanti a te. In un tuo turno successivo è uno sparo a distanza 1 contando solo i posti: armi, Mustang, Mirino e simili non contano. Non è una carta BANG!.
+               *[weapon] Preparala davanti a te. In un tuo turno successivo è uno sparo fin dove arriva la tua arma. Non è una carta BANG!.
+                [fixed_1] Preparala davanti a te. In un tuo turno successivo è uno sparo a distanza 1 contando solo i posti: armi, Mustang, Mirino e simili non contano. Non è una carta BANG!.
             }
         }
 card-pony-express = Pony Express
@@ -344,8 +344,8 @@ card-pony-express = Pony Express
     .use = il Pony Express
     .your = il tuo Pony Express
     .rule = { $wws_pony_express ->
-           *[false] Mettilo davanti a te. In un tuo turno successivo peschi 3 carte.
-            [true] Mettilo davanti a te. In un tuo turno successivo peschi 3 carte. Si scopre anche la prossima carta di Wild West Show, se è in gioco.
+           *[false] Preparalo davanti a te. In un tuo turno successivo peschi 3 carte.
+            [true] Preparalo davanti a te. In un tuo turno successivo peschi 3 carte. Si scopre anche la prossima carta di Wild West Show, se è in gioco.
         }
 
 ## Characters of the card game
@@ -551,7 +551,7 @@ event-darling-valentine = Darling Valentine
         }
 event-dorothy-rage = Dorothy Rage
     .rule = { $wws_seed_texts ->
-           *[false] Una volta nel tuo turno puoi ordinare a un altro giocatore di giocare una carta e su quale bersaglio: decidi tu entrambi. Se non ha quella carta mostra la mano.
+           *[false] Una volta nel tuo turno puoi ordinare a un altro giocatore quale carta giocare e su quale bersaglio. Se non ha quella carta mostra la mano.
             [true] Una volta nel tuo turno puoi dare una carta a chi ha meno carte in mano di te. Se non ne dai e nessuno ne ha più di te, mostri la mano quando hai finito di giocare.
         }
 event-gag = Bavaglio

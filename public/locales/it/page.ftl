@@ -63,7 +63,7 @@ ui-free-undo-about = Annulla le mosse anche dopo aver visto carte nascoste. La p
 ui-default-option = abituale
 ui-source = Fonte
 ui-ruling = Chiarimento { $n }
-ui-deal = Dai le carte
+ui-deal = Comincia
 ui-reset = Ripristina
 
 ## The table.
@@ -145,7 +145,7 @@ ui-take-over = Sono { $name }
 
 ## The end.
 
-ui-game-over = Fine della partita
+ui-game-over = Fine partita
 ui-you-won = Hai vinto!
 ui-you-lost = Hai perso.
 ui-winners = Chi ha vinto
@@ -184,7 +184,7 @@ ui-four-colours = Semi in quattro colori
 ui-left-handed = Per mancini
 ui-reduced-motion = Meno movimento
 ui-reset-settings = Ripristina impostazioni
-ui-text-size = Dimensione del testo
+ui-text-size = Dimensione testo
 ui-text-small = S
 ui-text-normal = M
 ui-text-large = L
@@ -294,9 +294,9 @@ games-copied = Il link è stato copiato.
 games-not-copied = Impossibile copiarlo. Seleziona il link e copialo a mano.
 games-too-long = Questa partita è troppo lunga per un link. Salvala come file.
 games-arrived = Una partita per te
-games-reading = Controllo della partita …
+games-reading = Controllo della partita…
 games-going = Questa partita non è ancora finita.
-games-go-on = Continua a giocare
+games-go-on = Continua
 games-go-on-question = Prenderà il posto della tua partita in corso. Vuoi abbandonarla?
 games-add = Aggiungi alle mie partite
 games-added = Aggiunta alle tue partite.
@@ -441,7 +441,7 @@ manual-in-short = Le regole in breve
 
 comfort-with-friends = Gioca con gli amici
 comfort-friend = Amico
-comfort-card-size = Dimensione delle carte
+comfort-card-size = Dimensione carte
 comfort-left-handed-about = Sposta a sinistra i pulsanti principali.
 comfort-curtain-hold = Tieni premuto per prendere il dispositivo
 
