@@ -150,7 +150,7 @@ power-right-hand = Pravá ruka ďábla
     .rule = Na konci tvého tahu: hned hraješ ještě jeden tah.
 # our translation
 power-left-hand = Levá ruka ďábla
-    .rule = Když má být kdokoli, i ty, vyřazen: zůstává ve hře se 2 životy a smí vrátit všechny své šípy.
+    .rule = Když má kdokoli, i ty, vypadnout: zůstává ve hře se 2 životy a smí vrátit všechny své šípy.
 
 ## Strany kostek
 
@@ -160,6 +160,7 @@ face-arrow = šíp
 face-broken-arrow = zlomený šíp
     .rule = Kdykoli ho hodíš, kdokoli podle tvé volby vrátí šíp, ne však Šíp náčelníka. Smí se hodit znovu.
     .short = zlomený
+# our translation
 face-bullet = kulka
     .rule = Kdykoli ji hodíš, hned ztratíš 1 život. Smí se hodit znovu.
     .short = kulka
@@ -169,24 +170,29 @@ face-dynamite = dynamit
 face-bullseye-1 = terč 1
     .rule = Někdo vedle tebe ztratí 1 život.
     .short = zásah
+# our translation
 face-double-bullseye-1 = dvojitý terč 1
     .rule = Platí za dva terče 1.
     .short = 2 zásahy
 face-bullseye-2 = terč 2
     .rule = Někdo o dvě místa dál ztratí 1 život. Při třech nebo méně hráčích zasahuje vedle tebe.
     .short = zásah
+# our translation
 face-double-bullseye-2 = dvojitý terč 2
     .rule = Platí za dva terče 2.
     .short = 2 zásahy
 face-beer = pivo
     .rule = Kdokoli podle tvé volby si doplní 1 život, nejvýš do počátečního počtu.
     .short = pivo
+# our translation
 face-double-beer = dvojité pivo
     .rule = Platí za dvě piva.
     .short = 2 piva
+# our translation
 face-gatling = kulomet
     .rule = Tři spustí Kulomet, jednou za tah: všichni ostatní ztratí 1 život a ty vrátíš všechny své šípy.
     .short = kulomet
+# our translation
 face-double-gatling = dvojitý kulomet
     .rule = Platí za dva kulomety.
     .short = 2 kulomety
@@ -201,10 +207,12 @@ die-coward = Zbabělec
 
 module-saloon-dice = Kostky saloonu
     .about = Před prvním hodem smíš vyměnit jednu základní kostku za Křiklouna nebo Zbabělce.
+# our translation
 module-chiefs-arrow = Šíp náčelníka
     .about = Při útoku Indiánů platí za dva šípy; má-li jich však jeho držitel víc než kdokoli jiný, neztratí nic.
 module-special-roles = Speciální role
     .about = Každá role má schopnost, kterou lze jednou použít, když se role ukáže.
+# our translation
 module-mixed-roles = Smíchané role
     .about = Běžné a speciální role se zamíchají dohromady, takže nikdo neví, kolik je kterých.
 module-characters = Postavy

@@ -70,7 +70,6 @@ card-mustang = Mustang
     .acc = Mustanga
     .rule = Všichni ostatní tě vidí o 1 dál.
 card-scope = Hledí
-    .also = Appaloosa
     .rule = Všechny ostatní vidíš o 1 blíž, nikdy však blíž než na vzdálenost 1.
 card-barrel = Barel
     .also = Sud
@@ -371,7 +370,7 @@ event-the-judge = Soudce
     .rule = Nikdo nesmí před nikoho vykládat karty. Ty už vyložené fungují dál.
 event-vendetta = Vendeta
     .rule = Na konci tahu sejmi kartu: při srdcích hraješ ještě jeden tah, po něm už se nesnímá.
-# deskovehry.cz
+# jméno podle deskovehry.cz; names.json má jen „Fistful“
 event-a-fistful-of-cards = Pro hrst karet
     .also = Fistful, A Fistful of Cards
     .rule = Na začátku tahu na tebe letí tolik střel, kolik máš v ruce karet. Každou lze zastavit. Tato karta platí až do konce hry.
@@ -481,6 +480,7 @@ mix-fistful-last = Jeden balíček, Pro hrst karet poslední
 role-sheriff = Šerif
     .goal = Zbav se všech Banditů a každého Odpadlíka. Máš o 1 život víc a všichni vědí, kdo jsi. Nezastřel Pomocníka: stálo by tě to všechny karty.
     .dice-goal = Zbav se všech Banditů a každého Odpadlíka. Máš o 2 životy víc a všichni vědí, kdo jsi.
+# podle pravidel na bang.cz; names.json má „Zástupce šerifa“
 role-deputy = Pomocník šerifa
     .also = Zástupce šerifa
     .goal = { $players ->
@@ -524,6 +524,7 @@ set-base = Základní hra
     .about = 80 karet a 16 postav pro 4 až 7 hráčů.
 set-dodge-city = Dodge City
     .about = Dalších 40 karet, mezi nimi i zelené, a 15 postav; pro 3 až 8 hráčů.
+# krabice zde mají jméno své poslední karty; titul českého vydání neověřen
 set-high-noon = Pravé poledne
     .about = 15 karet událostí, každé kolo nová: duchové, kocovina a nakonec přestřelka v pravé poledne.
 set-fistful-of-cards = Pro hrst karet
