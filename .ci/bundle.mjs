@@ -1,8 +1,9 @@
 // Bundles scripts, style sheets and pictures with esbuild into target/web, every file with a hash of its content in its name.
 // Trunk runs it before the build and copies the folder; target/web-names.json tells finish.mjs which source became which file.
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { languageFiles, readLanguages } from "./languages.mjs";
 
 export const FOLDER = "target/web";
 const pictures = ["art.svg", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "apple-touch-icon.png"];
@@ -35,10 +36,21 @@ async function bundle(options) {
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+// One file for each language, fetched by those who read it; what is shown before that goes into the scripts.
+const languages = readLanguages();
+Object.assign(names, languageFiles(languages, FOLDER));
+const LANGUAGES = Object.fromEntries(languages.map(({ tag }) => [tag, names[`public/locales/${tag}`]]));
+const BOOT_TEXTS = Object.fromEntries(languages.map(({ tag, boot }) => [tag, boot]));
+const define = { LANGUAGES: JSON.stringify(LANGUAGES), BOOT_TEXTS: JSON.stringify(BOOT_TEXTS) };
+// Of the placeholder's texts, those in the language of the page are shown.
+const shown = languages.map(({ tag }) => `:root:lang(${tag}) #boot [lang="${tag}"]`).join(",\n");
+writeFileSync("target/languages.css", `${shown} { display: inline; }\n`);
+
 await bundle({ entryPoints: ["style/index.css", ...assets, ...screenshots] });
 // Runs before the first paint, so it cannot be a module, which would wait for the whole page.
-await bundle({ entryPoints: ["web/boot.js"], format: "iife" });
-await bundle({ entryPoints: ["web/main.js", "web/bot-worker.js"], format: "esm", splitting: true });
+await bundle({ entryPoints: ["web/boot.js"], format: "iife", define });
+await bundle({ entryPoints: ["web/main.js", "web/bot-worker.js"], format: "esm", splitting: true, define });
 
 // The manifest names pictures, so it is bundled after them.
 let manifest = readFileSync("public/manifest.webmanifest", "utf8");

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
+import { fillBootTexts, readLanguages } from "./languages.mjs";
 
 const folder = process.env.TRUNK_STAGING_DIR;
 const index = join(folder, "index.html");
@@ -15,8 +16,9 @@ function fill(text, what, filling) {
   return text.replaceAll(what, filling);
 }
 
-// Pictures for the installation of the page and a licence, which the page itself never loads.
-const NOT_OFFLINE = /^(icon-(192|512|maskable)|start-|table-|rye-LICENSE|apple-touch)/;
+// Pictures for the installation of the page and a licence, which the page itself never loads; and languages, of which the
+// service worker keeps those that were chosen.
+const NOT_OFFLINE = /^(icon-(192|512|maskable)|start-|table-|rye-LICENSE|apple-touch)|\.ftl$/;
 
 const POLICY = [
   "default-src 'none'",
@@ -37,6 +39,8 @@ let html = readFileSync(index, "utf8");
 const names = JSON.parse(readFileSync("target/web-names.json", "utf8"));
 // Fonts and pictures that only a style sheet or the manifest names are not in the index.
 for (const [source, name] of Object.entries(names)) html = html.replaceAll(source, name);
+html = fillBootTexts(html, readLanguages());
+const languages = Object.entries(names).filter(([source]) => source.startsWith("public/locales/"));
 
 // The reload script of `trunk serve` would be against the policy, and a service worker in its way.
 if (!html.includes("__TRUNK_ADDRESS__")) {
@@ -50,7 +54,7 @@ if (!html.includes("__TRUNK_ADDRESS__")) {
     entryPoints: ["web/sw.js"],
     outfile: join(folder, "sw.js"),
     minify: true,
-    define: { BUILD: JSON.stringify(id), FILES: JSON.stringify(files.filter((name) => !NOT_OFFLINE.test(name))) },
+    define: { BUILD: JSON.stringify(id), LANGUAGES: JSON.stringify(languages.map(([, name]) => name)), FILES: JSON.stringify(files.filter((name) => !NOT_OFFLINE.test(name))) },
   });
   console.log(`build ${id}: ${files.length + 2} files`);
 }

@@ -15,8 +15,8 @@ const brotli = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 
 const worker = readFileSync(join(folder, "sw.js"), "utf8");
-// The page itself and everything the service worker keeps for offline play.
-const sent = (name) => name === "index.html" || name === "sw.js" || worker.includes(name);
+// The page itself and everything the service worker keeps for offline play; of the languages, English.
+const sent = (name) => name === "index.html" || name === "sw.js" || (worker.includes(name) && (!name.endsWith(".ftl") || name.startsWith("en-")));
 
 const files = readdirSync(folder)
   .filter(sent)

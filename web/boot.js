@@ -20,10 +20,12 @@ function read(key) {
 
 const settings = read("standoff.settings");
 /** @param {string} name */
-const setting = (name) => settings.match(`"${name}":"(\\w+)"`)?.[1];
+const setting = (name) => settings.match(`"${name}":"([\\w-]+)"`)?.[1];
 
-const language = (setting("language") ?? navigator.language).slice(0, 2).toLowerCase();
-if (["en", "de", "hu"].includes(language)) root.lang = language;
+const wanted = setting("language") ?? navigator.language;
+const language = [wanted, wanted.slice(0, 2).toLowerCase()].find((tag) => tag in LANGUAGES);
+if (language) root.lang = language;
+if (language) root.dir = BOOT_TEXTS[language].direction;
 const theme = setting("theme");
 if (theme === "light") root.dataset.theme = "light";
 if (theme === "high_contrast" || (theme !== "light" && theme !== "dark" && matchMedia("(prefers-contrast: more)").matches))

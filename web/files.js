@@ -3,6 +3,8 @@
 // A callback comes last and gets a text, or "" and the reason why there is none: "large", "damaged", "away" if the person
 // changed their mind, or the message of another error. web/globals.d.ts describes every function.
 
+import { fetchLanguage } from "./language.js";
+
 /**
  * Passes the text that `work` resolves to, or the message of its error, to `done`.
  * @param {() => Promise<string>} work
@@ -72,6 +74,18 @@ window.standoff.files = {
       input.value = ""; // the same file may be chosen again
       return text ?? fail("large");
     }, done),
+
+  readAll: (input, maxBytes, done) =>
+    callBack(async () => {
+      const files = [...(input.files ?? [])];
+      if (!files.length) fail("away");
+      const size = files.reduce((sum, file) => sum + file.size, 0);
+      const texts = size > maxBytes ? null : await Promise.all(files.map((file) => file.text()));
+      input.value = ""; // the same files may be chosen again
+      return texts?.join("\n") ?? fail("large");
+    }, done),
+
+  language: (tag, done) => callBack(() => fetchLanguage(tag), done),
 
   save: (name, text) => {
     const link = document.createElement("a");

@@ -9,6 +9,8 @@ interface StandoffServices {
   /** Copies a report about a failure the page survived. */
   copyReport(message: string, done: (copied: boolean) => void): void;
   files: FileServices;
+  /** The language the page opens with: its tag, its texts, and whether it is not the one that was wanted. */
+  language: { first: { tag: string; text: string; failed: boolean } };
   /** Missing until `files.net` has loaded it. */
   net?: NetServices;
 }
@@ -24,6 +26,10 @@ interface FileServices {
   unpack(code: string, maxBytes: number, done: TextCallback): void;
   /** Reads the chosen file of a file input. */
   read(input: HTMLInputElement, maxBytes: number, done: TextCallback): void;
+  /** Reads all chosen files of a file input, one after the other. */
+  readAll(input: HTMLInputElement, maxBytes: number, done: TextCallback): void;
+  /** Fetches the texts of a language. */
+  language(tag: string, done: TextCallback): void;
   /** Downloads a text as a JSON file. */
   save(name: string, text: string): void;
   /** Shares a link; the text is "shared" or, if it went to the clipboard, "copied". */
@@ -92,6 +98,10 @@ interface WorkerGlobalScope {
 /** Filled in by the build (.ci/finish.mjs). */
 declare const BUILD: string;
 declare const FILES: string[];
+/** The files of languages by tag; in the service worker just their names. */
+declare const LANGUAGES: Record<string, string>;
+/** The texts of boot.ftl by language and name. */
+declare const BOOT_TEXTS: Record<string, Record<string, string>>;
 
 /** Part of the Barcode Detection API, which not every browser has. */
 interface BarcodeDetector {

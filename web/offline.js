@@ -20,6 +20,9 @@ export async function keepOffline() {
     });
   });
   if (registration.waiting) announce();
+  const { active } = await navigator.serviceWorker.ready;
+  const language = LANGUAGES[document.documentElement.lang];
+  if (!(await caches.match(new URL(language, document.baseURI)))) active?.postMessage({ keep: language });
 }
 
 function announce() {

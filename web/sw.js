@@ -28,6 +28,8 @@ worker.addEventListener("fetch", (event) => {
 
 worker.addEventListener("message", (event) => {
   if (event.data === "activate") worker.skipWaiting();
+  // The page had its language before there was a service worker.
+  if (event.data?.keep) event.waitUntil(caches.open(CACHE).then((cache) => cache.add(event.data.keep)));
 });
 
 async function install() {
@@ -35,8 +37,20 @@ async function install() {
   const html = await response.text();
   if (!html.includes(BUILD)) throw new Error("the host is between two versions; this one is not kept");
   const cache = await caches.open(CACHE);
-  await cache.addAll(FILES);
+  await cache.addAll([...FILES, ...(await chosenLanguages())]);
   await cache.put(INDEX, new Response(html, { headers: { "content-type": "text/html; charset=utf-8" } }));
+}
+
+/** The files of this version for all languages that an earlier one kept. */
+async function chosenLanguages() {
+  /** @type {string[]} */
+  const kept = [];
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PREFIX)) continue;
+    for (const { url } of await (await caches.open(name)).keys()) kept.push(url.slice(SCOPE.href.length));
+  }
+  const tag = (/** @type {string} */ name) => name.replace(/-[0-9a-f]+\.ftl$/, "");
+  return Object.values(LANGUAGES).filter((name) => kept.some((old) => old.endsWith(".ftl") && tag(old) === tag(name)));
 }
 
 /** The version before stays for tabs that still show it and may load a further part of it. */
@@ -53,5 +67,13 @@ async function index(request) {
 
 /** @param {string} address @param {Request} request */
 async function asset(address, request) {
-  return (await caches.match(address, { ignoreVary: true })) ?? fetch(request);
+  const kept = await caches.match(address, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  // A language is kept once it was wanted.
+  if (response.ok && address.endsWith(".ftl")) {
+    const copy = response.clone();
+    await (await caches.open(CACHE)).put(address, copy);
+  }
+  return response;
 }

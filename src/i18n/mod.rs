@@ -1,8 +1,9 @@
 //! Ids and events to words.
 //!
-//! A language is one folder with one type that implements [`Tongue`]; every text is a required method
-//! over an exhaustive `match`, so a missing one does not compile. What is to be said is worked out once,
-//! without any language: [`Prompt`] from a view, [`Fact`] from events. Languages only phrase it.
+//! A language is a folder of Fluent files in public/locales. What is to be said is worked out without any language: [`Prompt`]
+//! from a view, [`Fact`] from events. `wording` says by which message of the files; the build script has turned every
+//! message of the English ones into a function or a field, so one that does not exist does not compile. A [`Translator`] puts
+//! it into words. docs/translating.md is for those who write the files; `cargo run --bin locales -- check` checks them.
 //!
 //! Sentences are [`Line`]s: texts that know what they are about, so that the page can put pictures and
 //! tap targets into them; [`Line::plain`] is the bare sentence.
@@ -14,50 +15,39 @@
 //! let voice = Voice { names: &names, viewer: Some(Seat(1)) };
 //! let bang = CardId::all().find(|c| c.kind() == CardKind::Bang).unwrap();
 //! let events = [Event::Played { seat: Seat(0), card: bang, kind: CardKind::Bang, target: Some(Seat(1)) }];
-//! let lines: Vec<String> = facts(&events).iter().map(|f| Lang::En.tongue().fact(&voice, f).plain()).collect();
-//! assert_eq!(lines, ["Jo plays BANG! at you."]);
+//! let lines: Vec<String> = facts(&events).iter().map(|f| Lang::EN.tongue().fact(&voice, f).plain()).collect();
+//! assert_eq!(lines, ["Jo plays a BANG! at you."]);
 //! ```
 
-mod bots;
-mod comfort;
-mod de;
+mod arg;
+mod catalog;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod check;
 mod dice;
-mod en;
 mod fact;
-mod figures;
-mod friends;
-mod games;
-mod hu;
 mod lang;
-mod lessons;
 pub mod letters;
 mod line;
-mod manual;
+mod messages;
+mod plural;
 mod prompt;
+mod resolve;
 mod rule;
-mod speak;
-mod talk;
-mod tongue;
-mod ui;
+#[cfg(not(target_arch = "wasm32"))]
+mod schema;
+mod suffix;
+mod translator;
+mod wording;
 
-pub use bots::Bots;
-pub use comfort::Comfort;
-pub use dice::{DiceFact, DiceTongue, DiceUi, Module, dice_facts};
+pub use arg::Name;
+pub use dice::{DiceFact, DiceTranslator, Module, dice_facts};
 pub use fact::{Fact, facts};
-pub use figures::Figures;
-pub use friends::Friends;
-pub use games::Games;
 pub use lang::Lang;
-pub use lessons::Lessons;
 pub use line::{Line, Span, Topic};
-pub use manual::Manual;
+pub use messages::{Bots, Comfort, DiceUi, Figures, Friends, Games, Lessons, Manual, Talk, Ui};
 pub use prompt::{Prompt, Question};
 pub use rule::{Preset, RuleChoice};
-pub use talk::Talk;
-pub use tongue::{Tongue, Voice};
-pub use ui::Ui;
+pub use translator::{Translator, Voice};
 
-#[cfg(test)]
-mod event_tests;
 #[cfg(test)]
 mod tests;

@@ -10,7 +10,7 @@ use standoff_engine::card::{
 
 macro_rules! rule_choices {
     ($($field:ident: $type:ident,)*) => {
-        /// One table rule with the option chosen for it. A new rule or option must be named in every language.
+        /// One table rule with the option chosen for it. A new rule or option must be named in every language file.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum RuleChoice { $($type($type),)* }
 
@@ -24,6 +24,13 @@ macro_rules! rule_choices {
             /// The key of the rule in [`TableRules`].
             pub const fn key(self) -> &'static str {
                 match self { $(Self::$type(_) => stringify!($field),)* }
+            }
+
+            /// The key of the option chosen.
+            pub fn option(self) -> &'static str {
+                let mut rules = TableRules::default();
+                match self { $(Self::$type(option) => rules.$field = option,)* }
+                rules.get(self.key()).unwrap_or_default()
             }
         }
     };

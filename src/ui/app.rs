@@ -1,7 +1,7 @@
 //! The whole page: one screen at a time, and what lies over it.
 
 use super::later::soon;
-use super::page::{Kind, Page, dress};
+use super::page::{Kind, Page, declare_language, dress};
 use super::parts::{
     bot_worker_bar, cover, live, lost_bar, notice, parcel, peek, said, scanner, toast, update_bar, zoom,
 };
@@ -24,6 +24,7 @@ fn App() -> impl IntoView {
     provide_context(page);
     keys::listen(page);
     Effect::new(move |_| page.settings.with(dress));
+    Effect::new(move |_| declare_language(page.words.get().lang()));
     page.resume();
     page.friends.resume(page);
     let (laid, covers) = (RwSignal::new(false), RwSignal::new(false));

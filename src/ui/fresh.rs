@@ -87,7 +87,7 @@ pub fn opened<F: Seating>(page: Page) -> F {
 pub fn deal<F: Seating<Game: OnPage>>(page: Page, form: &F) {
     let tongue = untrack(|| page.tongue());
     let ui = tongue.ui();
-    let form = form.done(ui.you, ui.seat_name);
+    let form = form.done(ui.you, &|seat| ui.seat_name(seat));
     // Whoever plays with friends waits for them first.
     if form.chairs.iter().any(|chair| chair.controller == Controller::Friend) {
         return page.friends.lay(page, form);

@@ -34,6 +34,8 @@ mod friends;
 #[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
+mod language;
+#[cfg(target_arch = "wasm32")]
 mod later;
 #[cfg(target_arch = "wasm32")]
 mod mind;

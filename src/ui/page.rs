@@ -2,6 +2,7 @@
 
 use super::fresh::Fresh;
 use super::friends::Friends;
+use super::language;
 use super::mind::Mind;
 use super::model::dice::Selection as DiceSelection;
 use super::model::{Next, Search, Selection, Slip, Suspicions, Topic};
@@ -11,7 +12,7 @@ use super::route::{Route, current_entry};
 use super::stage::Stage;
 use super::tabs::{self, Tab};
 use super::travel::{Found, Parcel};
-use crate::i18n::{Lang, Tongue};
+use crate::i18n::{Lang, Translator};
 use crate::storage::{CardSize, FriendsKey, LocalStore, Settings, Speed, Storage, StoreError, TextSize, Theme};
 use crate::table::stored_game;
 use leptos::ev;
@@ -32,6 +33,8 @@ pub struct Page(&'static Shared);
 pub struct Shared {
     pub shelf: Shelf,
     pub settings: RwSignal<Settings>,
+    /// All texts in the language that is shown.
+    pub words: RwSignal<&'static Translator>,
     pub route: RwSignal<Route>,
     /// The table of the card game.
     pub play: Play,
@@ -166,9 +169,11 @@ impl Page {
     pub fn open() -> Self {
         let storage = Storage::new(LocalStore);
         let settings = storage.settings();
+        let (words, failed) = language::first();
         let shared = Box::new(Shared {
             shelf: StoredValue::new_local(storage),
             settings: RwSignal::new(settings),
+            words: RwSignal::new(words),
             route: RwSignal::new(Route::current()),
             play: Play::new(),
             dice: Play::new(),
@@ -195,6 +200,9 @@ impl Page {
         });
         let page = Self(Box::leak(shared));
         page.listen();
+        if failed {
+            page.say(words.ui().language_not_loaded.into());
+        }
         page.open_link();
         page.friends.open_link(page);
         page
@@ -341,11 +349,6 @@ impl Page {
         self.settings.with(|settings| settings.aids) && !self.friends.are_here()
     }
 
-    /// All texts, in the language chosen; follows changes of it.
-    pub fn tongue(self) -> &'static dyn Tongue {
-        self.settings.with(lang).tongue()
-    }
-
     /// A remark that goes away by itself.
     pub fn say(self, text: String) {
         const SHOWN: Duration = Duration::from_millis(4200);
@@ -388,19 +391,10 @@ impl Page {
     /// Every setting as it was at first, those for friends too.
     pub fn reset_settings(self) {
         self.set(|settings| *settings = Settings::default());
+        self.follow_browser_language();
         self.shelf.update_value(|shelf| shelf.forget_friends(FriendsKey::OnlinePrefs));
         self.friends.forget_prefs();
     }
-}
-
-/// The language chosen, else the browser's.
-pub fn lang(settings: &Settings) -> Lang {
-    thread_local! {
-        // Asked once: every word on the page asks for it.
-        static BROWSER: Option<Lang> = window().navigator().language().as_deref().and_then(Lang::from_tag);
-    }
-    let browser = || BROWSER.with(|lang| *lang);
-    settings.language.as_deref().and_then(Lang::from_tag).or_else(browser).unwrap_or_default()
 }
 
 /// The content of a `<meta>` element of the page; empty if there is none.
@@ -411,6 +405,13 @@ pub fn meta_content(name: &str) -> String {
 
 pub fn document_root() -> leptos::web_sys::Element {
     document().document_element().expect("a page has a root element")
+}
+
+/// Tells the browser what language the page speaks.
+pub fn declare_language(lang: Lang) {
+    let root = document_root();
+    let done = root.set_attribute("lang", lang.tag()).and_then(|()| root.set_attribute("dir", lang.direction()));
+    debug_assert!(done.is_ok());
 }
 
 /// Puts what concerns the look of the whole page where the style sheets expect it.
@@ -430,7 +431,6 @@ pub fn dress(settings: &Settings) {
         Theme::HighContrast => Some("contrast"),
         Theme::Auto | Theme::Dark => None,
     };
-    put("lang", Some(lang(settings).tag()));
     put("data-theme", theme);
     let text = match settings.text_size {
         TextSize::Small => Some("small"),

@@ -269,7 +269,7 @@ impl Page {
             self.say(words().unreadable.into());
             return None;
         };
-        let diverged = |from: u32, to: u32| self.say((words().diverged)(from as u16, to as u16));
+        let diverged = |from: u32, to: u32| self.say(words().diverged(from as u16, to as u16));
         match Table::load_own(saved) {
             Ok(table) => match table.rules_news() {
                 Some(RulesNews::PlayedAgain { from, to }) if !self.ended_so(id, &table) => {
@@ -322,8 +322,8 @@ impl Page {
     pub fn say_rules_news(self, news: RulesNews) {
         let words = &untrack(|| self.tongue()).ui().games;
         self.say(match news {
-            RulesNews::GoesOn { from, to } => (words.rules_go_on)(from as u16, to as u16),
-            RulesNews::PlayedAgain { from, to } => (words.rules_played_again)(from as u16, to as u16),
+            RulesNews::GoesOn { from, to } => words.rules_go_on(from as u16, to as u16),
+            RulesNews::PlayedAgain { from, to } => words.rules_played_again(from as u16, to as u16),
         });
     }
 

@@ -77,6 +77,7 @@ test("eight players and two event decks fit with longer words and larger letters
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site.url}#/settings`);
     await page.locator(`[data-do="language"] [data-value="${lang}"]`).click();
+    await page.locator(`html[lang="${lang}"]`).waitFor();
     await page.locator(`[data-do="text-size"] [data-value="${size}"]`).click();
     await page.goto(`${site.url}#/table`);
     await page.locator(".evdeck").first().waitFor();
@@ -96,6 +97,7 @@ test("every name of an event card fits", async (t) => {
   for (const lang of ["en", "de", "hu"]) {
     await page.goto(`${site.url}#/settings`);
     await page.locator(`[data-do="language"] [data-value="${lang}"]`).click();
+    await page.locator(`html[lang="${lang}"]`).waitFor();
     await page.goto(`${site.url}#/rules`);
     const names = await page.locator(".entry:has(.card--event) .entry__text b").allInnerTexts();
     assert.equal(names.length, 58);

@@ -52,6 +52,7 @@ async function seeded(page, list, settings = {}) {
 async function choose(page, name, value, back) {
   await page.goto(`${site.url}#/settings`);
   await page.locator(`[data-do="${name}"] [data-value="${value}"]`).click();
+  await page.locator(`[data-do="${name}"] [data-value="${value}"][aria-checked="true"]`).waitFor();
   await page.goto(`${site.url}${back}`);
 }
 

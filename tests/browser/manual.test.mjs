@@ -19,6 +19,7 @@ const entry = (page, id) => page.locator(`[data-entry="${id}"]`);
 async function speak(page, lang) {
   await page.goto(`${site.url}#/settings`);
   await page.locator(`[data-do="language"] [data-value="${lang}"]`).click();
+  await page.locator(`html[lang="${lang}"]`).waitFor();
 }
 
 test("the rules are searched in three languages, by the English name and without accents", async (t) => {

@@ -1,15 +1,14 @@
-//! The dice game in words: what every language must be able to say about it, and what is said, without any language.
+//! The dice game in words.
 
 mod fact;
+mod log;
 mod module;
-pub(super) mod speak;
-mod tongue;
-mod ui;
+mod talk;
+mod translator;
 
 pub use fact::{DiceFact, dice_facts};
 pub use module::Module;
-pub use tongue::DiceTongue;
-pub use ui::DiceUi;
+pub use translator::DiceTranslator;
 
 #[cfg(test)]
 mod tests;

@@ -28,7 +28,7 @@ fn result(page: Page, snap: &Snapshot<Game>) -> Option<AnyView> {
     let only = snap.persons.iter().next().filter(|_| snap.persons.len() == 1);
     let verdict = only.map(|me| if outcome.winners.contains(me) { ui.you_won } else { ui.you_lost });
     let line = sentence(&page.tongue().outcome(&snap.voice(), outcome));
-    let turns = (ui.turn_number)(snap.desk.view.turn.number);
+    let turns = ui.turn_number(snap.desk.view.turn.number);
     let people = Seat::all(snap.names.len() as u8).map(|seat| person(page, snap, seat, outcome.winners.contains(seat)));
     Some(
         view! {

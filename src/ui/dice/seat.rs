@@ -41,13 +41,13 @@ fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
     } else if look.out {
         parts.push(ui.eliminated.into());
     } else {
-        parts.push((ui.life_of)(look.life as i8, look.max_life as i8));
-        parts.push((dice.arrows_of)(look.arrows.normal));
+        parts.push(ui.life_of(look.life as i8, look.max_life as i8));
+        parts.push(dice.arrows_of(look.arrows.normal));
         parts.extend(look.arrows.chief.then(|| dice.chiefs_arrow.into()));
-        parts.extend(look.distance.map(ui.at_distance));
+        parts.extend(look.distance.map(|distance| ui.at_distance(distance)));
         parts.extend(look.mark.map(|mark| token_words(page, mark)));
-        parts.extend((look.hits_coming > 0).then(|| (dice.hits_coming)(look.hits_coming)));
-        parts.extend((look.beers_coming > 0).then(|| (dice.beers_coming)(look.beers_coming)));
+        parts.extend((look.hits_coming > 0).then(|| dice.hits_coming(look.hits_coming)));
+        parts.extend((look.beers_coming > 0).then(|| dice.beers_coming(look.beers_coming)));
     }
     parts.join(", ")
 }
@@ -281,6 +281,6 @@ fn peek_role(page: Page, seat: Seat, name: String) -> AnyView {
     }
     let label = move || page.tongue().ui().comfort.hide_role.into();
     let hide = move || icon_button("icon-btn look", "ui-off", "hide-role", label, move || play.lay_open(page, seat));
-    let look = parts::look::<Game>(seat, name, |comfort| comfort.look_at_role, parts::Size::Small);
+    let look = parts::look::<Game>(seat, name, |comfort, name| comfort.look_at_role(name), parts::Size::Small);
     view! { {look} {shared.then(hide)} }.into_any()
 }

@@ -24,7 +24,7 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
         let facts = (!look.out).then(|| {
             view! {
                 {life(look.life, look.max_life.max(look.life))}
-                <span class="fact">{icon(ARROW)}{(words.ui().arrows_of)(look.arrows.normal)}</span>
+                <span class="fact">{icon(ARROW)}{words.ui().arrows_of(look.arrows.normal)}</span>
                 {look.arrows.chief.then(|| view! { <span class="fact">{icon(CHIEF)}{words.ui().chiefs_arrow}</span> })}
             }
         });

@@ -104,7 +104,7 @@ fn state_words(page: Page, state: DieState, asked: bool) -> Option<AnyView> {
 fn spoken(page: Page, at: usize, look: Option<DieLook>) -> String {
     let dice = page.tongue().dice();
     let ui = dice.ui();
-    let mut parts = vec![(ui.die_number)(at as u8 + 1)];
+    let mut parts = vec![ui.die_number(at as u8 + 1)];
     if let Some(look) = look {
         if look.die != Die::Base {
             parts.push(dice.die(look.die).into());

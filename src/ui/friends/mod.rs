@@ -464,7 +464,7 @@ impl Friends {
             let words = untrack(|| page.tongue()).friends();
             let (came, left) = came_and_left(&before, after);
             let said: Vec<String> =
-                came.iter().map(|name| (words.came)(name)).chain(left.iter().map(|name| (words.left)(name))).collect();
+                came.iter().map(|name| words.came(name)).chain(left.iter().map(|name| words.left(name))).collect();
             if !said.is_empty() {
                 page.say(said.join(" "));
             }

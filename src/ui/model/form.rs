@@ -13,7 +13,7 @@ pub trait Seating: Send + Sync + 'static {
     /// The form of an earlier game; chairs it did not use are filled up.
     fn again(earlier: NewGame<Self::Game>, you: &str, bot_names: &[&str]) -> Self;
     /// What is dealt.
-    fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Self::Game>;
+    fn done(&self, you: &str, seat_name: &dyn Fn(u8) -> String) -> NewGame<Self::Game>;
 
     fn players(&self) -> u8;
     /// So many players, or as many as there can be.
@@ -43,7 +43,7 @@ impl Seating for Form {
         form
     }
 
-    fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
+    fn done(&self, you: &str, seat_name: &dyn Fn(u8) -> String) -> NewGame<Game> {
         let seated = &self.chairs[..usize::from(self.setup.players)];
         let chairs = named_chairs(seated, you, seat_name);
         // Bots never speak out of turn.
@@ -99,7 +99,7 @@ fn fill(chairs: &mut Vec<Chair>) {
 }
 
 /// The chairs that are dealt to, all with a name.
-pub(super) fn named_chairs(seated: &[Chair], you: &str, seat_name: fn(u8) -> String) -> Vec<Chair> {
+pub(super) fn named_chairs(seated: &[Chair], you: &str, seat_name: &dyn Fn(u8) -> String) -> Vec<Chair> {
     let persons = seated.iter().filter(|chair| !matches!(chair.controller, Controller::Bot(_))).count();
     let name = |(at, chair): (usize, &Chair)| {
         let typed = chair.name.trim();
@@ -214,7 +214,7 @@ mod tests {
             let (least, most) = form.limits();
             for players in 0..=9 {
                 form.set_players(players);
-                let done = form.done("You", numbered);
+                let done = form.done("You", &numbered);
                 assert_eq!(done.chairs.len(), usize::from(players.clamp(least, most)));
                 assert_eq!(done.chairs[0].name, "You");
                 assert_eq!(done.setup.check(), Ok(()));
@@ -251,7 +251,7 @@ mod tests {
                     for short in [false, form.has_rounds()] {
                         form.setup.event_mix = *mix;
                         form.set_short(short);
-                        let done = form.done("You", numbered);
+                        let done = form.done("You", &numbered);
                         assert_eq!(done.setup.check(), Ok(()), "{:?} {mix:?} {short}", done.setup.sets);
                         // The next form begins with the same choice.
                         assert_eq!(Form::again(done.clone(), "You", BOTS).setup, done.setup);
@@ -282,9 +282,9 @@ mod tests {
     fn persons_can_be_charged_for_talking_where_that_is_forbidden() {
         let mut form = Form::fresh("You", BOTS);
         form.chairs[2].controller = Controller::Person;
-        assert_eq!(form.done("You", numbered).setup.talkers, SeatSet::EMPTY);
+        assert_eq!(form.done("You", &numbered).setup.talkers, SeatSet::EMPTY);
         form.toggle(Set::WildWestShow);
-        assert_eq!(form.done("You", numbered).setup.talkers, [Seat(0), Seat(2)].into_iter().collect());
+        assert_eq!(form.done("You", &numbered).setup.talkers, [Seat(0), Seat(2)].into_iter().collect());
         // Only decks that are turned up round by round can be short.
         assert!(!form.has_rounds());
         form.toggle(Set::HighNoon);
@@ -296,7 +296,7 @@ mod tests {
         let mut form = Form::fresh("You", BOTS);
         form.chairs[2].controller = Controller::Person;
         form.chairs[3].name = "  ".into();
-        let names: Vec<String> = form.done("You", numbered).chairs.into_iter().map(|chair| chair.name).collect();
+        let names: Vec<String> = form.done("You", &numbered).chairs.into_iter().map(|chair| chair.name).collect();
         assert_eq!(names, ["Player 1", "Abe", "Belle", "Player 4", "Dolly"]);
     }
 
@@ -305,7 +305,7 @@ mod tests {
         let mut form = Form::fresh("Ann", BOTS);
         form.setup.players = 4;
         form.setup.sheriff = Some(standoff_engine::core::Seat(2));
-        let again = Form::again(form.done("You", numbered), "You", BOTS);
+        let again = Form::again(form.done("You", &numbered), "You", BOTS);
         assert_eq!(again.setup.players, 4);
         assert_eq!(again.setup.sheriff, None);
         let names: Vec<&str> = again.chairs.iter().map(|chair| chair.name.as_str()).collect();

@@ -1,10 +1,10 @@
 //! Why something cannot be done, as the person is told.
 
-use crate::i18n::{Prompt, Question, Tongue, Voice};
+use crate::i18n::{Prompt, Question, Translator, Voice};
 use standoff_engine::card::{Action, Illegal, Source, View};
 
 /// The reason in words. Where it alone says little, what is asked or waited for is told with it.
-pub fn refusal(tongue: &dyn Tongue, view: &View, voice: &Voice, tried: Action, why: Illegal) -> String {
+pub fn refusal(tongue: &Translator, view: &View, voice: &Voice, tried: Action, why: Illegal) -> String {
     let reason = tongue.illegal(view, voice, Some(tried), why).plain();
     let Some(prompt) = Prompt::of(view) else { return reason };
     let asked = tongue.prompt(voice, &prompt).plain();
@@ -30,18 +30,24 @@ mod tests {
 
     /// Sentences that say nothing about the case.
     const EMPTY: [&str; 4] =
-        ["That does not answer what is asked.", "There is nothing to use.", "Nobody sits there.", "You cannot use"];
+        ["That isn't an answer to this question.", "There is nothing to use.", "Nobody sits there.", "You can't use"];
 
     /// What is said, in all languages; the English one.
     fn told(desk: &Desk, names: &[String], turn: Turn, tapped: &str) -> String {
         let Turn::Refuse { tried, why } = turn else { panic!("{tapped}: {turn:?}") };
         let voice = Voice { names, viewer: desk.viewer() };
-        let [english, ..] = Lang::ALL.map(|lang| {
-            let text = refusal(lang.tongue(), &desk.view, &voice, tried, why);
-            assert!(text.chars().count() > 12 && text.ends_with(['.', '!', '?', '…']), "{lang:?}, {tapped}: {text}");
-            text
-        });
-        let empty = EMPTY.iter().any(|sentence| english == *sentence) || english.ends_with(" does not help now.");
+        let texts: Vec<String> = Lang::all()
+            .map(|lang| {
+                let text = refusal(lang.tongue(), &desk.view, &voice, tried, why);
+                assert!(
+                    text.chars().count() > 12 && text.ends_with(['.', '!', '?', '…']),
+                    "{lang:?}, {tapped}: {text}"
+                );
+                text
+            })
+            .collect();
+        let english = texts[0].clone();
+        let empty = EMPTY.iter().any(|sentence| english == *sentence) || english.ends_with(" is no help now.");
         assert!(!empty, "{tapped}: {why:?}: {english}");
         english
     }

@@ -32,7 +32,7 @@ pub fn centre() -> AnyView {
                 <div
                     class="pile pile--deck"
                     role="img"
-                    aria-label=always(move || (page.tongue().ui().cards_in_deck)(deck.get()))
+                    aria-label=always(move || page.tongue().ui().cards_in_deck(deck.get()))
                 >
                     {back()} <b class="pile__count">{always(move || deck.get())}</b>
                 </div>

@@ -61,7 +61,7 @@ fn curve(words: &'static Words, names: &[String], curve: &LifeCurve, chosen: RwS
             (Some(life), _) => life.max(0).to_string().into_any(),
             (None, death) => {
                 let turn = death.map_or(0, |death| death.turn as u16);
-                view! { <span class="out">{picture("ui-skull", "icon")} {(words.out)(turn)}</span> }.into_any()
+                view! { <span class="out">{picture("ui-skull", "icon")} {words.out(turn)}</span> }.into_any()
             }
         };
         let tap = move |_| chosen.update(|chosen| *chosen = if *chosen == Some(seat) { None } else { Some(seat) });
@@ -71,7 +71,7 @@ fn curve(words: &'static Words, names: &[String], curve: &LifeCurve, chosen: RwS
                     <button
                         class="whose"
                         type="button"
-                        title=(words.alone)(name)
+                        title=words.alone(name)
                         aria-pressed=always(move || (chosen.get() == Some(seat)).to_string())
                         on:click=does(tap)
                     >
@@ -144,10 +144,10 @@ fn shots(words: &'static Words, names: &[String], shots: &Shots) -> AnyView {
 fn cell(words: &Words, shots: &Shots, shot: Shot, own: bool) -> AnyView {
     let mut told = Vec::new();
     if shot.taken > 0 {
-        told.push((words.taken)(shot.taken as u16));
+        told.push(words.taken(shot.taken as u16));
     }
     if shot.aimed > 0 {
-        told.push((words.aimed)(shot.aimed as u16));
+        told.push(words.aimed(shot.aimed as u16));
     }
     if shot.eliminated {
         told.push(words.eliminated.into());

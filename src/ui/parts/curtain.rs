@@ -20,9 +20,9 @@ pub fn curtain<G: OnPage>(seat: Seat) -> AnyView {
     let (title, label) = (name.clone(), name);
     let words = move || {
         let ui = page.tongue().ui();
-        if again { (ui.comfort.goes_on)(&title) } else { (ui.pass_to)(&title) }
+        if again { ui.comfort.goes_on(&title) } else { ui.pass_to(&title) }
     };
-    let label = move || (page.tongue().ui().take_over)(&label);
+    let label = move || page.tongue().ui().take_over(&label);
     let take = move || play.take(page, seat);
     // What can be answered before everybody's eyes still can.
     let back = wished.then(|| {

@@ -42,7 +42,7 @@ fn event_deck(page: Page, deck: EventDeck, pile: Memo<Option<Pile>>) -> AnyView 
     let when = Memo::new(move |_| pile.get().and_then(|pile| pile.when));
     let left = Memo::new(move |_| pile.get().map_or(0, |pile| pile.left));
     let fresh = move || effects.with(|effects| effects.turned.iter().any(|(turned, _)| *turned == deck));
-    let label = move || format!("{}, {}", page.tongue().event_deck(deck), (page.tongue().ui().events_left)(left.get()));
+    let label = move || format!("{}, {}", page.tongue().event_deck(deck), page.tongue().ui().events_left(left.get()));
     view! {
         <div class="evdeck" role="group" data-deck=deck.id() aria-label=always(label) class:is-new=always(fresh)>
             {always(move || match active.get() {
@@ -104,7 +104,7 @@ fn hidden(page: Page, when: When, left: Memo<u8>) -> AnyView {
         When::Played(kinds) => kinds.iter().map(|kind| page.tongue().card(*kind)).collect::<Vec<_>>().join(" / "),
         When::By(seat) => page.play.snap.with(|snap| {
             let name = snap.as_ref().and_then(|snap| snap.names.get(seat.index()).cloned()).unwrap_or_default();
-            (page.tongue().ui().event_by)(&name)
+            page.tongue().ui().event_by(&name)
         }),
     };
     view! {

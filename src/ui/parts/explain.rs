@@ -97,11 +97,8 @@ fn tags(page: Page, kind: CardKind) -> AnyView {
         Border::Blue => ("tag tag--blue", ui.border_blue),
         Border::Green => ("tag tag--green", ui.border_green),
     };
-    let reach = kind
-        .def()
-        .modifiers
-        .weapon_range
-        .map(|reach| view! { <span class="tag tag--plain">{(ui.reach)(reach)}</span> });
+    let reach =
+        kind.def().modifiers.weapon_range.map(|reach| view! { <span class="tag tag--plain">{ui.reach(reach)}</span> });
     view! { <div class="tags"><span class=class>{border}</span> {reach}</div> }.into_any()
 }
 
@@ -126,7 +123,7 @@ fn copies(page: Page, kind: CardKind) -> AnyView {
         let cards: Vec<String> =
             CardId::all().filter(|card| card.kind() == kind && card.card().set == set).map(short_face).collect();
         (!cards.is_empty()).then(|| {
-            let count = (tongue.ui().copies)(cards.len() as u8);
+            let count = tongue.ui().copies(cards.len() as u8);
             view! { <small class="copies">{tongue.set(set)} ", " {count} ": " {cards.join(" ")}</small> }
         })
     };

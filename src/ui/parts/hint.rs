@@ -16,13 +16,13 @@ fn dots() -> AnyView {
 /// "Jo is thinking", while that is all there is to wait for.
 pub fn thinking<G: OnPage>(page: Page, snap: &Snapshot<G>) -> Option<AnyView> {
     let seat = G::play(page).thinking.get().filter(|_| matches!(snap.next, Next::Bot(_)))?;
-    let words = (page.tongue().ui().bots.thinking)(snap.names.get(seat.index())?);
+    let words = page.tongue().ui().bots.thinking(snap.names.get(seat.index())?);
     Some(view! { <span data-thinking=seat.0.to_string()>{words} " " {dots()}</span> }.into_any())
 }
 
 /// A share of a whole as a bar, and in words.
 pub fn share(page: Page, class: &str, percent: u16) -> AnyView {
-    let words = (page.tongue().ui().figures.percent)(percent);
+    let words = page.tongue().ui().figures.percent(percent);
     view! {
         <svg class=format!("share {class}") viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
             <rect class="bar__all" width="100" height="10" />
@@ -55,7 +55,7 @@ pub fn hint_sheet<G: OnPage>() -> AnyView {
                 });
                 let why = match why {
                     Why::Alone => words.why_alone.into(),
-                    Why::Clear(points) => (words.why_clear)(points),
+                    Why::Clear(points) => words.why_clear(points),
                     Why::Close => words.why_close.into(),
                 };
                 view! {

@@ -23,8 +23,8 @@ fn words(page: Page) -> &'static Games {
 
 /// "Turn 7, step 123 of 310".
 fn place(page: Page, moment: Moment) -> String {
-    let turn = (page.tongue().ui().turn_number)(moment.turn);
-    format!("{turn}, {}", (words(page).step_of)(moment.at as u16, moment.last as u16))
+    let turn = page.tongue().ui().turn_number(moment.turn);
+    format!("{turn}, {}", words(page).step_of(moment.at as u16, moment.last as u16))
 }
 
 fn bar<G: OnPage>() -> AnyView {

@@ -12,14 +12,14 @@ use leptos::prelude::*;
 use standoff_engine::card::Game;
 use standoff_engine::core::Seat;
 
-type Words = fn(&crate::i18n::Comfort) -> fn(&str) -> String;
+type Words = fn(&crate::i18n::Comfort, &str) -> String;
 
 /// Leads to the curtain, behind which the person who is asked sees what only he may see.
 pub fn look<G: OnPage>(seat: Seat, name: String, words: Words, size: Size) -> AnyView {
     let page = page();
     let play = G::play(page);
     let asked = Memo::new(move |_| play.snap.with(|s| s.as_ref().is_some_and(|s| s.next == Next::Open(seat))));
-    let label = move || words(&page.tongue().ui().comfort)(&name);
+    let label = move || words(&page.tongue().ui().comfort, &name);
     let shown = move || {
         let label = label.clone();
         let (spoken, written) = match size {
@@ -66,7 +66,7 @@ pub fn closed_hand(seat: Seat, name: String) -> AnyView {
                 {always(move || (0..hidden.get().min(DRAWN)).map(|_| back()).collect_view())}
             </span>
             // Where there are no cards there is nothing to look at.
-            {always(move || (hidden.get() > 0).then(|| look::<Game>(seat, name.clone(), |comfort| comfort.look_at_cards, Size::Large)))}
+            {always(move || (hidden.get() > 0).then(|| look::<Game>(seat, name.clone(), |comfort, name| comfort.look_at_cards(name), Size::Large)))}
         </div>
     }
     .into_any()
@@ -85,7 +85,7 @@ pub fn then_asked() -> AnyView {
         })
     });
     view! {
-        {always(move || names.get().map(|names| view! { <small class="then">{(page.tongue().ui().comfort.then_asked)(&names)}</small> }))}
+        {always(move || names.get().map(|names| view! { <small class="then">{page.tongue().ui().comfort.then_asked(&names)}</small> }))}
     }
     .into_any()
 }

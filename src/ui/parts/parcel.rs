@@ -2,7 +2,7 @@
 
 use super::controls::{button, named_button};
 use super::dialog::{focus_first, sheet_head};
-use crate::i18n::Tongue;
+use crate::i18n::Translator;
 use crate::ui::always::{always, does, inside};
 use crate::ui::page::{Page, page};
 use crate::ui::travel::{Address, Parcel, send};
@@ -59,7 +59,7 @@ fn sheet(page: Page, parcel: Parcel) -> AnyView {
 }
 
 /// One of the texts.
-type Phrase = fn(&dyn Tongue) -> &'static str;
+type Phrase = fn(&Translator) -> &'static str;
 
 /// A link: a button that sends it, and its text.
 pub fn link_line(page: Page, word: Phrase, label: Phrase, link: String) -> AnyView {

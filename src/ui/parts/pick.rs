@@ -102,7 +102,7 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
         _ => None,
     });
     let closed = closed.map(|(seat, name)| {
-        view! { {then_asked()} <div class="sheet__actions">{look::<Game>(seat, name, |comfort| comfort.look_at_cards, Size::Large)}</div> }
+        view! { {then_asked()} <div class="sheet__actions">{look::<Game>(seat, name, |comfort, name| comfort.look_at_cards(name), Size::Large)}</div> }
     });
     view! {
         <div class="scrim">
@@ -189,7 +189,7 @@ fn unseen(page: Page, count: u8) -> AnyView {
             {back()}
             <span>
                 {always(move || page.tongue().ui().random_hand_card)}
-                <small>{always(move || (page.tongue().ui().cards_in_hand)(count))}</small>
+                <small>{always(move || page.tongue().ui().cards_in_hand(count))}</small>
             </span>
         </button>
     }

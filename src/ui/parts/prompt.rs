@@ -89,10 +89,10 @@ fn text(page: Page, snap: &Arc<Snapshot>) -> AnyView {
             };
             let about = match of {
                 Source::Character(character) => tongue.character_rule(character, &snap.desk.view.rules),
-                Source::Event(card) => tongue.event(card),
-                Source::Card(_) | Source::Rules => "",
+                Source::Event(card) => tongue.event(card).into(),
+                Source::Card(_) | Source::Rules => String::new(),
             };
-            two(wanted.into(), about.into())
+            two(wanted.into(), about)
         }
     }
 }
@@ -159,7 +159,7 @@ fn actions(page: Page, snap: &Arc<Snapshot>) -> Vec<AnyView> {
     }
     // Whoever remembers his hand need not look at it.
     if let (Next::Open(seat), Some(kind)) = (snap.next, claim(&snap.desk.view)) {
-        let label = (ui.comfort.claim)(page.tongue().card(kind));
+        let label = ui.comfort.claim(page.tongue().card(kind));
         row.push(Offer::new("btn btn--paper", &card_art(kind), "claim", &label, move || play.claim(page, seat)));
     }
     let mut offered = buttons(&snap.desk, selection);

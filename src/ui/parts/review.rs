@@ -162,7 +162,7 @@ pub fn review_of<G: OnPage>(id: u64, load: impl Fn() -> Option<Table<G>> + Copy 
         Stage::At(at) => {
             let of = review.steps.with_value(Vec::len);
             view! {
-                <p data-review-at=at.to_string()>{(words().review_at)(at as u16 + 1, of as u16)}</p>
+                <p data-review-at=at.to_string()>{words().review_at(at as u16 + 1, of as u16)}</p>
                 <progress class="progress" max=of.to_string() value=at.to_string() aria-label=words().review></progress>
                 {button("btn btn--wide", "ui-close", always(move || words().review_stop), move || review.end(page, Stage::Done))}
             }
@@ -170,7 +170,7 @@ pub fn review_of<G: OnPage>(id: u64, load: impl Fn() -> Option<Table<G>> + Copy 
         }
         Stage::Failed => view! { <p role="status">{words().review_failed}</p> }.into_any(),
         Stage::OtherRules(found, own) => {
-            let told = (page.tongue().ui().games.watch_only)(found as u16, own as u16);
+            let told = page.tongue().ui().games.watch_only(found as u16, own as u16);
             view! { <p role="status" data-rules="other">{told}</p> }.into_any()
         }
         Stage::Done => {
@@ -199,9 +199,9 @@ fn entry<G: OnPage>(page: Page, review: Review<G>, slip: &Slip) -> AnyView {
         let (view, ..) = replay.choice(slip.step)?;
         let voice = Voice { names: &names, viewer: Some(slip.seat) };
         let say = |line: &str| G::read_action(line).map(|action| G::action(tongue, &view, &voice, action));
-        let turn = (tongue.ui().turn_number)(replay.turn(replay.moment_of(slip.step - 1)));
+        let turn = tongue.ui().turn_number(replay.turn(replay.moment_of(slip.step - 1)));
         let who = (table.persons().len() > 1).then(|| format!("{}, ", names[slip.seat.index()]));
-        Some((format!("{}{turn}", who.unwrap_or_default()), say(&slip.done)?, (words.better)(&say(&slip.better)?)))
+        Some((format!("{}{turn}", who.unwrap_or_default()), say(&slip.done)?, words.better(&say(&slip.better)?)))
     });
     let (place, done, better) = told.unwrap_or_default();
     let (step, seat) = (slip.step, slip.seat);
@@ -216,7 +216,7 @@ fn entry<G: OnPage>(page: Page, review: Review<G>, slip: &Slip) -> AnyView {
         <li>
             <button class="btn btn--wide slip" type="button" data-slip=slip.step.to_string() on:click=look>
                 <span class="slip__what"><small>{place}</small> <b>{done}</b> <span>{better}</span></span>
-                <b class="slip__loss">{(words.lost)(slip.loss)}</b>
+                <b class="slip__loss">{words.lost(slip.loss)}</b>
             </button>
         </li>
     }

@@ -38,7 +38,7 @@ pub fn bullets(now: u8, max: u8, change: Change) -> AnyView {
         _ => "icon is-lost",
     };
     let row: String = (0..max).map(|i| drawn("ui-life", bullet(i))).collect();
-    let label = (page().tongue().ui().life_of)(now as i8, max as i8);
+    let label = page().tongue().ui().life_of(now as i8, max as i8);
     still(tag("span", &[("class", "life"), ("role", "img"), ("aria-label", &label)], &row))
 }
 
@@ -76,19 +76,19 @@ pub fn spoken(page: Page, name: &str, look: &SeatLook) -> String {
         parts.push(ui.ability_off.into());
     }
     parts.extend(
-        look.guise.iter().chain(&look.borrowed).map(|character| (ui.has_ability_of)(tongue.character(*character))),
+        look.guise.iter().chain(&look.borrowed).map(|character| ui.has_ability_of(tongue.character(*character))),
     );
     parts.extend(look.spare.then(|| ui.spare_character.into()));
     parts.extend(look.role.map(|role| tongue.role(role).into()));
     if look.out {
         parts.push(ui.eliminated.into());
     } else {
-        parts.push(if look.ghost { ui.ghost.into() } else { (ui.life_of)(look.life as i8, look.max_life as i8) });
-        parts.extend(look.suit.map(|suit| (ui.only_suit)(tongue.suit(suit))));
+        parts.push(if look.ghost { ui.ghost.into() } else { ui.life_of(look.life as i8, look.max_life as i8) });
+        parts.extend(look.suit.map(|suit| ui.only_suit(tongue.suit(suit))));
         parts.extend(look.fates.iter().map(|fate| fate_text(page, *fate).1.into()));
-        parts.push((ui.cards_in_hand)(look.hand));
-        parts.extend(look.distance.map(ui.at_distance));
-        parts.push((ui.reach)(look.reach));
+        parts.push(ui.cards_in_hand(look.hand));
+        parts.extend(look.distance.map(|distance| ui.at_distance(distance)));
+        parts.push(ui.reach(look.reach));
         parts.extend(look.in_play.iter().map(|laid| laid_name(page, *laid)));
     }
     parts.join(", ")
@@ -135,7 +135,7 @@ pub fn suit_mark(page: Page, look: Memo<Option<SeatLook>>) -> AnyView {
     let only = Memo::new(move |_| look.with(|look| look.as_ref().filter(|look| !look.out).and_then(|look| look.suit)));
     let suit = move |suit: Suit| {
         let (art, class) = suit_art(suit);
-        let label = move || (page.tongue().ui().only_suit)(page.tongue().suit(suit));
+        let label = move || page.tongue().ui().only_suit(page.tongue().suit(suit));
         view! { <span class="mark mark--suit" data-suit=suit.id() data-help=Topic::Event(EventCard::Handcuffs).path() title=always(label)>{icon("event-handcuffs")} {picture(art, class)}</span> }
     };
     view! { {always(move || only.get().map(suit))} }.into_any()

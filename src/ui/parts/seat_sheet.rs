@@ -28,8 +28,8 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
         let facts = (!look.out).then(|| {
             view! {
                 {if ghost { ghost_tag(page) } else { life(look.life, look.max_life) }}
-                <span class="fact">{icon("ui-hand")}{always(move || (page.tongue().ui().cards_in_hand)(hand))}</span>
-                <span class="fact">{icon("ui-gun")}{always(move || (page.tongue().ui().reach)(reach))}</span>
+                <span class="fact">{icon("ui-hand")}{always(move || page.tongue().ui().cards_in_hand(hand))}</span>
+                <span class="fact">{icon("ui-gun")}{always(move || page.tongue().ui().reach(reach))}</span>
             }
         });
         let off = !look.out && (look.muted || look.guise.is_some());
@@ -43,14 +43,14 @@ pub fn seat_sheet(seat: Seat) -> AnyView {
             </div>
             {(look.muted && !look.out).then(|| note("ui-off", page.tongue().ui().ability_off.into()))}
             {(look.spare && !look.out).then(|| note("event-new_identity", page.tongue().ui().spare_character.into()))}
-            {look.suit.map(|suit| note("event-handcuffs", (page.tongue().ui().only_suit)(page.tongue().suit(suit))))}
+            {look.suit.map(|suit| note("event-handcuffs", page.tongue().ui().only_suit(page.tongue().suit(suit))))}
             {look.fates.into_iter().map(|fate| {
                 let (art, words) = fate_text(page, fate);
                 note(art, words.into())
             }).collect_view()}
             {look.guise.into_iter().chain(look.borrowed).map(|character| view! {
                 <p class="sheet__text" data-borrowed=character.id()>
-                    <b>{(page.tongue().ui().has_ability_of)(page.tongue().character(character))} ": "</b>
+                    <b>{page.tongue().ui().has_ability_of(page.tongue().character(character))} ": "</b>
                     {page.tongue().character_rule(character, &rules)}
                 </p>
             }).collect_view()}

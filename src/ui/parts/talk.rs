@@ -75,7 +75,7 @@ fn person(page: Page, at: usize, place: &Place) -> Option<AnyView> {
     let state = match place.who {
         Who::Open | Who::Bot => return None,
         Who::Away => away_words(page, Seat(at as u8)),
-        Who::Host | Who::Guest => page.friends.ping(Seat(at as u8)).map(words.ms).unwrap_or_default(),
+        Who::Host | Who::Guest => page.friends.ping(Seat(at as u8)).map(|ms| words.ms(ms)).unwrap_or_default(),
     };
     Some(view! { <li>{icon("ui-person")} <b>{place.name.clone()}</b> <small>{state}</small></li> }.into_any())
 }
@@ -83,7 +83,7 @@ fn person(page: Page, at: usize, place: &Place) -> Option<AnyView> {
 fn away_words(page: Page, seat: Seat) -> String {
     let words = page.tongue().talk();
     if let Some(left) = page.friends.grace(seat) {
-        return (page.tongue().friends().bot_in)(left);
+        return page.tongue().friends().bot_in(left);
     }
     let held = page.friends.company.with(|all| all.as_ref().is_some_and(|all| all.terms.away == Away::Bot));
     (if held { words.stood_in } else { words.away }).into()
@@ -99,7 +99,7 @@ fn is_away(page: Page, seat: Seat) -> bool {
 pub fn away_mark(page: Page, seat: Seat) -> AnyView {
     let away = Memo::new(move |_| is_away(page, seat));
     let short = move || match page.friends.grace(seat) {
-        Some(left) => (page.tongue().friends().seconds)(left),
+        Some(left) => page.tongue().friends().seconds(left),
         None => page.tongue().talk().away.into(),
     };
     view! {
@@ -167,7 +167,7 @@ pub fn countdown<G: OnPage>() -> AnyView {
     });
     view! {
         {always(move || asked.get().map(|(seconds, _)| view! {
-            <span class="countdown" role="img" aria-label=always(move || (page.tongue().talk().time)(seconds))>
+            <span class="countdown" role="img" aria-label=always(move || page.tongue().talk().time(seconds))>
                 <i style:animation-duration=format!("{seconds}s")></i>
             </span>
         }))}
@@ -186,7 +186,7 @@ pub fn verdict() -> AnyView {
             None => ("unchecked", "ui-info", words.title, words.unchecked),
         };
         let count = page.friends.unfinished_deals();
-        let unfinished = (count > 0).then(|| (words.unfinished_deals)(count));
+        let unfinished = (count > 0).then(|| words.unfinished_deals(count));
         // A host has nobody to check him but his guests.
         let title = if name == "unchecked" { "" } else { title };
         matches!(page.friends.part.get(), Part::Guest(_)).then(|| {

@@ -1,7 +1,7 @@
 //! The card game in the page.
 
 use super::{Laid, LineMark, OnPage, Play, Snapshot};
-use crate::i18n::{Fact, Line, Tongue, Voice, facts};
+use crate::i18n::{Fact, Line, Translator, Voice, facts};
 use crate::table::{DealError, NewGame, ResumeError};
 use crate::ui::model::{Desk, Effects, Selection, refusal};
 use crate::ui::page::Page;
@@ -52,7 +52,7 @@ impl OnPage for Game {
         Laid::Card(form)
     }
 
-    fn action(tongue: &dyn Tongue, view: &View, voice: &Voice, action: Action) -> String {
+    fn action(tongue: &Translator, view: &View, voice: &Voice, action: Action) -> String {
         tongue.action(view, voice, action).plain()
     }
 
@@ -60,15 +60,15 @@ impl OnPage for Game {
         refusal(untrack(|| page.tongue()), &snap.desk.view, &snap.voice(), tried, why)
     }
 
-    fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String {
+    fn deal_error(tongue: &Translator, error: &DealError<Self>) -> String {
         tongue.deal_error(error)
     }
 
-    fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String {
+    fn resume_error(tongue: &Translator, error: &ResumeError<Self>) -> String {
         tongue.resume_error(error)
     }
 
-    fn line(tongue: &dyn Tongue, voice: &Voice, fact: &Fact) -> Line {
+    fn line(tongue: &Translator, voice: &Voice, fact: &Fact) -> Line {
         tongue.fact(voice, fact)
     }
 
@@ -84,7 +84,7 @@ impl OnPage for Game {
         }
     }
 
-    fn headline(tongue: &dyn Tongue, snap: &Snapshot) -> String {
+    fn headline(tongue: &Translator, snap: &Snapshot) -> String {
         let view = &snap.desk.view;
         match view.board.outcome {
             Some(_) => tongue.ui().game_over.to_string(),

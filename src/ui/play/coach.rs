@@ -98,7 +98,7 @@ impl Coach {
         let ui = untrack(|| page.tongue()).ui();
         let mut form = Form::fresh(ui.you, ui.bot_names);
         form.set_players(4);
-        let first = form.done(ui.you, ui.seat_name);
+        let first = form.done(ui.you, &|seat| ui.seat_name(seat));
         page.shelf.update_value(|shelf| {
             if shelf.new_game::<IgnoredAny>(Game::NAME).is_none() {
                 // A convenience: it may fail.

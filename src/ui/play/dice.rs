@@ -1,7 +1,7 @@
 //! The dice game in the page.
 
 use super::{Laid, LineMark, OnPage, Play, Snapshot};
-use crate::i18n::{DiceFact, Line, Tongue, Voice, dice_facts};
+use crate::i18n::{DiceFact, Line, Translator, Voice, dice_facts};
 use crate::table::{DealError, NewGame, ResumeError};
 use crate::ui::dice::fact_art;
 use crate::ui::model::dice::{Desk, Effects, Selection, Tap, Turn, refusal, tap};
@@ -52,7 +52,7 @@ impl OnPage for Game {
         Laid::Dice(form)
     }
 
-    fn action(tongue: &dyn Tongue, view: &View, voice: &Voice, action: Action) -> String {
+    fn action(tongue: &Translator, view: &View, voice: &Voice, action: Action) -> String {
         tongue.dice().action(view, voice, action)
     }
 
@@ -60,15 +60,15 @@ impl OnPage for Game {
         refusal(untrack(|| page.tongue()).dice(), &snap.desk.view, &snap.voice(), why)
     }
 
-    fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String {
+    fn deal_error(tongue: &Translator, error: &DealError<Self>) -> String {
         tongue.dice().deal_error(error)
     }
 
-    fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String {
+    fn resume_error(tongue: &Translator, error: &ResumeError<Self>) -> String {
         tongue.dice().resume_error(error)
     }
 
-    fn line(tongue: &dyn Tongue, voice: &Voice, fact: &DiceFact) -> Line {
+    fn line(tongue: &Translator, voice: &Voice, fact: &DiceFact) -> Line {
         tongue.dice().fact(voice, fact)
     }
 
@@ -83,7 +83,7 @@ impl OnPage for Game {
         }
     }
 
-    fn headline(tongue: &dyn Tongue, snap: &Snapshot<Self>) -> String {
+    fn headline(tongue: &Translator, snap: &Snapshot<Self>) -> String {
         let view = &snap.desk.view;
         match view.board.outcome {
             Some(_) => tongue.ui().game_over.to_string(),

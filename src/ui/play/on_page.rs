@@ -1,7 +1,7 @@
 //! What a game brings to the page beyond its rules.
 
 use super::{Play, Snapshot};
-use crate::i18n::{Line, Tongue, Voice};
+use crate::i18n::{Line, Translator, Voice};
 use crate::table::{DealError, NewGame, ResumeError};
 use crate::ui::model::{Beats, Deeds, Lives, Openly, Scene};
 use crate::ui::page::Page;
@@ -37,18 +37,18 @@ pub trait OnPage: Lives<Event: Beats + Deeds> + Openly {
     fn laid(form: NewGame<Self>) -> Laid;
 
     /// What can be done, in words.
-    fn action(tongue: &dyn Tongue, view: &Self::View, voice: &Voice, action: Self::Action) -> String;
+    fn action(tongue: &Translator, view: &Self::View, voice: &Voice, action: Self::Action) -> String;
     /// Why something is refused, in words.
     fn refusal(page: Page, snap: &Snapshot<Self>, tried: Self::Action, why: Self::Illegal) -> String;
-    fn deal_error(tongue: &dyn Tongue, error: &DealError<Self>) -> String;
-    fn resume_error(tongue: &dyn Tongue, error: &ResumeError<Self>) -> String;
-    fn line(tongue: &dyn Tongue, voice: &Voice, fact: &Self::Fact) -> Line;
+    fn deal_error(tongue: &Translator, error: &DealError<Self>) -> String;
+    fn resume_error(tongue: &Translator, error: &ResumeError<Self>) -> String;
+    fn line(tongue: &Translator, voice: &Voice, fact: &Self::Fact) -> Line;
     /// The picture of a line of the log.
     fn art(fact: &Self::Fact) -> String;
     /// Whether a line of the log is a heading, and of which kind.
     fn mark(fact: &Self::Fact) -> LineMark;
     /// What the bar over the table says.
-    fn headline(tongue: &dyn Tongue, snap: &Snapshot<Self>) -> String;
+    fn headline(tongue: &Translator, snap: &Snapshot<Self>) -> String;
 
     /// Whether a question is one that may be passed on beforehand, until one's turn.
     fn may_rest(_decision: &Self::Decision) -> bool {

@@ -107,9 +107,9 @@ fn counted(page: Page, figures: &Figures) -> AnyView {
         view! { <section class="panel"><p class="panel__text">{words.no_person}</p></section> }.into_any()
     };
     let bots = chart(page, "bots", words.bots, None, levels(page, &figures.bots));
-    let notes = [(figures.draws, words.draws), (figures.free_undo, words.free_undo)];
-    let notes = notes.into_iter().filter(|(count, _)| *count > 0).map(|(count, note)| note(short(count)));
-    let notes: Vec<String> = notes.collect();
+    let draws = (figures.draws > 0).then(|| words.draws(short(figures.draws)));
+    let free_undo = (figures.free_undo > 0).then(|| words.free_undo(short(figures.free_undo)));
+    let notes: Vec<String> = draws.into_iter().chain(free_undo).collect();
     let notes = (!notes.is_empty()).then(|| view! { <p class="screen__text" data-do="notes">{notes.join(" ")}</p> });
     view! {
         {tiles(words, figures)} {mine} {bots} <p class="screen__text">{words.read}</p> {notes}
@@ -126,17 +126,17 @@ fn tiles(words: &Words, figures: &Figures) -> AnyView {
         }
         .into_any()
     };
-    let rate = |rate: Rate| ((words.percent)(percent(rate.share())), (words.of)(short(rate.won), short(rate.of)));
+    let rate = |rate: Rate| (words.percent(percent(rate.share())), words.of(short(rate.won), short(rate.of)));
     let mut all = vec![tile("games", words.games, figures.games.to_string(), String::new())];
     if figures.persons.of > 0 {
         let (won, of) = rate(figures.persons);
         all.push(tile("won", words.won, won, of));
         let (survived, of) = rate(figures.survived);
         all.push(tile("survived", words.survived, survived, of));
-        all.push(tile("streak", words.streak, figures.streak.to_string(), (words.best)(short(figures.best_streak))));
+        all.push(tile("streak", words.streak, figures.streak.to_string(), words.best(short(figures.best_streak))));
     }
-    let turns = (words.turns)(short(figures.turns));
-    all.push(tile("length", words.length, turns, (words.longest)(short(figures.longest))));
+    let turns = words.turns(short(figures.turns));
+    all.push(tile("length", words.length, turns, words.longest(short(figures.longest))));
     view! { <dl class="tiles">{all}</dl> }.into_any()
 }
 
@@ -155,7 +155,7 @@ fn persons(page: Page, figures: &Figures) -> AnyView {
     let characters: Vec<Row> = figures.characters.iter().map(|one| character(page, one, both)).collect();
     let players = figures.players.iter().map(|(players, rate)| Row {
         art: "ui-person".into(),
-        label: (tongue.ui().player_count)(*players),
+        label: tongue.ui().player_count(*players),
         about: "",
         tint: None,
         rate: *rate,
@@ -217,7 +217,7 @@ fn chart(page: Page, name: &'static str, title: &'static str, about: Option<&'st
     let long = RwSignal::new(count > FIRST);
     let more = move || {
         long.get()
-            .then(|| button("btn btn--wide", "ui-plus", (words.show_all)(short(count as u32)), move || long.set(false)))
+            .then(|| button("btn btn--wide", "ui-plus", words.show_all(short(count as u32)), move || long.set(false)))
     };
     let rows = rows.into_iter().map(|row| line(words, row)).collect_view();
     view! {
@@ -237,7 +237,7 @@ fn chart(page: Page, name: &'static str, title: &'static str, about: Option<&'st
 
 fn line(words: &Words, row: Row) -> AnyView {
     let (low, high) = row.rate.interval();
-    let likely = (words.likely)(percent(low), percent(high));
+    let likely = words.likely(percent(low), percent(high));
     let tint = row.tint.map_or("bars__bar", |role| match role {
         Role::Sheriff => "bars__bar role--sheriff",
         Role::Deputy => "bars__bar role--deputy",
@@ -254,7 +254,7 @@ fn line(words: &Words, row: Row) -> AnyView {
                 <span class="visually-hidden">{likely}</span>
             </td>
             <td class="bars__of">
-                <b>{(words.percent)(percent(row.rate.share()))}</b> <small>{(words.of)(short(row.rate.won), short(row.rate.of))}</small>
+                <b>{words.percent(percent(row.rate.share()))}</b> <small>{words.of(short(row.rate.won), short(row.rate.of))}</small>
             </td>
         </tr>
     }

@@ -5,7 +5,7 @@ use crate::storage::{History, SetAside, Storage};
 use crate::table::{Controller, Finished, FinishedSeat, Past, past};
 use crate::ui::always::{always, does};
 use crate::ui::dice;
-use crate::ui::page::{Notice, Page, lang, page};
+use crate::ui::page::{Notice, Page, page};
 use crate::ui::parts::{button, character_art, icon, picture, review_of, role_tag, sentence};
 use crate::ui::travel::save_set_aside;
 use leptos::html::Textarea;
@@ -37,13 +37,13 @@ pub fn games() -> AnyView {
             };
             view! {
                 <section class="panel" data-damaged=damaged.to_string()>
-                    <p>{always(move || (words().damaged)(damaged as u16))}</p>
+                    <p>{always(move || words().damaged(damaged as u16))}</p>
                     {button("btn", "ui-bin", always(move || words().remove_damaged), remove)}
                 </section>
             }
         });
         let kilobytes = format!("{} KB", size.div_ceil(1024));
-        let used = (size > 0).then(|| view! { <p class="games__used">{always(move || (words().stored)(&kilobytes))} " " {always(move || words().stored_rule)}</p> });
+        let used = (size > 0).then(|| view! { <p class="games__used">{always(move || words().stored(&kilobytes))} " " {always(move || words().stored_rule)}</p> });
         let lines = entries.into_iter().map(|(entry, record)| line(page, entry, record, changed));
         let aside = page.shelf.with_value(Storage::set_aside);
         let aside = (!aside.is_empty()).then(|| set_aside(page, aside, changed));
@@ -93,7 +93,7 @@ fn day(page: Page, ended: u64) -> String {
     for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
         let _ = js_sys::Reflect::set(&style, &name.into(), &value.into());
     }
-    let tag = page.settings.with(lang).tag();
+    let tag = page.tongue().lang().tag();
     js_sys::Date::new(&(ended as f64).into()).to_locale_string(tag, &style).into()
 }
 
@@ -112,13 +112,13 @@ fn verdict(page: Page, game: &Finished) -> AnyView {
 pub fn about(page: Page, game: &str, players: usize) -> String {
     let words = page.tongue().dice().ui();
     let game = if game == standoff_engine::dice::Game::NAME { words.dice_game } else { words.card_game };
-    format!("{game}, {}", (page.tongue().ui().player_count)(players as u8))
+    format!("{game}, {}", page.tongue().ui().player_count(players as u8))
 }
 
 /// What a finished game was: the game, who won, how long, everybody's role.
 pub fn summary(page: Page, game: &Finished) -> (AnyView, AnyView) {
     let words = &page.tongue().ui().games;
-    let length = format!("{}, {}", (words.turns)(game.turns), (words.steps)(game.actions as u16));
+    let length = format!("{}, {}", words.turns(game.turns), words.steps(game.actions as u16));
     let art = if game.game == standoff_engine::dice::Game::NAME { "dice-die" } else { "ui-deck" };
     let head = view! {
         <span class="game__art">{icon(art)}</span>

@@ -156,7 +156,7 @@ fn event_mix(page: Page, form: RwSignal<Form>) -> AnyView {
 
 fn event_length(page: Page, form: RwSignal<Form>) -> AnyView {
     let all = move || page.tongue().ui().event_length_all;
-    let short = move || (page.tongue().ui().event_length_short)(Form::SHORT);
+    let short = move || page.tongue().ui().event_length_short(Form::SHORT);
     let items = vec![
         Choice { value: false, id: "all".into(), label: always(all).into_any() },
         Choice { value: true, id: "short".into(), label: always(short).into_any() },
@@ -218,7 +218,7 @@ pub fn chairs<F: Seating>(page: Page, form: RwSignal<F>, players: Memo<u8>) -> A
 /// One seat: its name, and who plays it.
 fn chair<F: Seating>(page: Page, form: RwSignal<F>, at: u8) -> AnyView {
     let index = usize::from(at);
-    let named = move || (page.tongue().ui().seat_name)(at + 1);
+    let named = move || page.tongue().ui().seat_name(at + 1);
     let name = form.with_untracked(|form| form.chairs()[index].name.clone());
     let now = Memo::new(move |_| form.with(|form| form.chairs()[index].controller));
     let option = |controller: Controller| {

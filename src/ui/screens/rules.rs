@@ -1,7 +1,7 @@
 //! The rules in short, and a browser of everything there is.
 
 use super::head;
-use crate::i18n::Tongue;
+use crate::i18n::Translator;
 use crate::ui::always::{always, does};
 use crate::ui::model::{Chapter, Origin, Search, Topic};
 use crate::ui::page::{Kind, Page, page};
@@ -60,7 +60,7 @@ pub fn rules() -> AnyView {
     .into_any()
 }
 
-fn chapter_name(tongue: &dyn Tongue, chapter: Chapter) -> &'static str {
+fn chapter_name(tongue: &Translator, chapter: Chapter) -> &'static str {
     let (ui, dice) = (tongue.ui(), tongue.dice().ui());
     match chapter {
         Chapter::Roles => ui.roles,
@@ -144,7 +144,7 @@ fn list(page: Page, search: &Search) -> AnyView {
     let tongue = page.tongue();
     let ui = tongue.ui();
     let found = search.find(tongue, &page.table_rules());
-    let count = (ui.manual.found)(found.len() as u8);
+    let count = ui.manual.found(found.len() as u8);
     let mut groups: Vec<(String, Vec<Topic>)> = Vec::new();
     let chapters = if search.dice { Chapter::OF_DICE } else { Chapter::OF_CARDS };
     for chapter in chapters {
@@ -204,7 +204,7 @@ fn line(page: Page, topic: Topic) -> AnyView {
     .into_any()
 }
 
-fn in_short(tongue: &dyn Tongue, dice: bool) -> AnyView {
+fn in_short(tongue: &Translator, dice: bool) -> AnyView {
     let (ui, of_dice) = (tongue.ui(), tongue.dice().ui());
     let cards = [
         (ui.heading_turn, ui.rules_turn),

@@ -4,7 +4,7 @@ use super::{friends_settings, head};
 use crate::i18n::{Lang, Ui};
 use crate::storage::{CardSize, Settings, Speed, TextSize, Theme, Thinking};
 use crate::ui::always::{always, does};
-use crate::ui::page::{Page, lang, page};
+use crate::ui::page::{Page, page};
 use crate::ui::parts::{Choice, button, field, icon, named_button, segments, switch};
 use leptos::prelude::*;
 
@@ -39,6 +39,7 @@ pub fn settings() -> AnyView {
                 <section class="panel">{language(page)}</section>
                 {friends_settings(page)}
                 {data(page)}
+                {translating(page)}
                 {named_button("btn btn--wide", "ui-undo", "reset-settings", word(|ui| ui.reset_settings), move || page.reset_settings())}
             </div>
         </main>
@@ -115,19 +116,37 @@ fn flag(page: Page, name: &'static str, label: Word, about: Word, place: fn(&mut
 
 fn language(page: Page) -> AnyView {
     let words = move || page.tongue().ui().language;
-    let items =
-        Lang::ALL.into_iter().map(|lang| Choice { value: lang, id: lang.tag().into(), label: lang.name().into_any() });
-    let now = move || page.settings.with(lang);
+    let items = Lang::all().map(|lang| Choice { value: lang, id: lang.tag().into(), label: lang.name().into_any() });
+    let now = move || page.tongue().lang();
     let control = segments(
         "language",
         move || words().into(),
         items.collect(),
         now,
-        move |lang: Lang| {
-            page.set(|settings| settings.language = Some(lang.tag().into()));
-        },
+        move |lang: Lang| page.choose_language(lang),
     );
     field(words, (), control)
+}
+
+/// Files of a translator, shown at once.
+fn translating(page: Page) -> AnyView {
+    let words = move || page.tongue().ui();
+    let chosen = move |event: leptos::ev::Event| {
+        if let Some(input) = event.target() {
+            page.choose_language_files(&input);
+        }
+    };
+    view! {
+        <section class="panel bring">
+            <h2 class="panel__title">{always(move || words().language_files)}</h2>
+            <p>{always(move || words().language_files_about)}</p>
+            <label class="btn bring__file">
+                {icon("ui-log")} {always(move || words().language_files_choose)}
+                <input type="file" accept=".ftl,text/plain" multiple data-do="language-files" on:change=does(chosen) />
+            </label>
+        </section>
+    }
+    .into_any()
 }
 
 /// Everything that is stored, into a file and back.

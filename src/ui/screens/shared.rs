@@ -35,7 +35,7 @@ fn refusal(page: Page, error: ImportError) -> String {
         ImportError::TooLarge => words.too_large.into(),
         ImportError::NoGame => words.no_game.into(),
         ImportError::OtherFormat => words.other_format.into(),
-        ImportError::OtherRules { found, expected } => (words.other_rules)(found as u16, expected as u16),
+        ImportError::OtherRules { found, expected } => words.other_rules(found as u16, expected as u16),
         ImportError::Damaged => words.broken.into(),
     }
 }
@@ -69,14 +69,14 @@ fn arrived(page: Page, arrival: &Arrival) -> AnyView {
     } else {
         let names = arrival.chairs.iter().map(|chair| chair.name.clone()).collect::<Vec<_>>().join(", ");
         let what =
-            format!("{}, {}", about(page, arrival.game, arrival.chairs.len()), (words().steps)(arrival.steps as u16));
+            format!("{}, {}", about(page, arrival.game, arrival.chairs.len()), words().steps(arrival.steps as u16));
         (
             view! { <h2 class="panel__title">{words().going}</h2> <p>{what}</p> <p>{names}</p> }.into_any(),
             button("btn btn--primary btn--big", "ui-play", always(move || words().go_on), move || page.go_on_arrived()),
         )
     };
     let rules = arrival.rules.filter(|_| arrival.finished.is_some()).map(|(found, own)| {
-        view! { <p class="option__about" data-rules="other">{always(move || (words().watch_only)(found as u16, own as u16))}</p> }
+        view! { <p class="option__about" data-rules="other">{always(move || words().watch_only(found as u16, own as u16))}</p> }
     });
     view! {
         <section class="panel" data-found="game">{body} {rules}</section>

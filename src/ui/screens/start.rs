@@ -13,7 +13,7 @@ pub fn start() -> AnyView {
     let about = move |kind: Kind, players: u8| {
         let words = page.tongue().dice().ui();
         let game = if kind == Kind::Dice { words.dice_game } else { words.card_game };
-        format!("{game}, {}", (page.tongue().ui().player_count)(players))
+        format!("{game}, {}", page.tongue().ui().player_count(players))
     };
     let about_open = move || page.seated().and_then(|(kind, players)| Some(about(kind, players? as u8)));
     let go_on = move || view! { <span>{always(move || page.tongue().ui().continue_game)} <small>{always(about_open)}</small></span> };

@@ -68,7 +68,7 @@ impl Seating for Form {
         form
     }
 
-    fn done(&self, you: &str, seat_name: fn(u8) -> String) -> NewGame<Game> {
+    fn done(&self, you: &str, seat_name: &dyn Fn(u8) -> String) -> NewGame<Game> {
         let chairs = named_chairs(&self.chairs[..usize::from(self.players)], you, seat_name);
         let ghost = self.deals(Module::Ghost);
         let setup = Setup { modules: Modules { ghost, ..self.modules }, ..Setup::base(self.players) };

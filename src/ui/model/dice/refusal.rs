@@ -1,10 +1,10 @@
 //! Why something cannot be done, as the person is told.
 
-use crate::i18n::{DiceTongue, Voice};
+use crate::i18n::{DiceTranslator, Voice};
 use standoff_engine::dice::{Illegal, View};
 
 /// The reason in words. Where it alone says little, what is asked or waited for is told with it.
-pub fn refusal(tongue: &dyn DiceTongue, view: &View, voice: &Voice, why: Illegal) -> String {
+pub fn refusal(tongue: &DiceTranslator, view: &View, voice: &Voice, why: Illegal) -> String {
     let reason = tongue.illegal(voice, why).plain();
     let Some(asked) = tongue.prompt(view, voice).map(|line| line.plain()) else { return reason };
     match why {
@@ -40,7 +40,7 @@ mod tests {
                 for at in seats.chain((0..5).map(Tap::Die)) {
                     let Turn::Refuse { why, .. } = tap(&desk, Selection::None, at) else { continue };
                     told += 1;
-                    for lang in Lang::ALL {
+                    for lang in Lang::all() {
                         let voice = Voice { names: &names, viewer: desk.viewer() };
                         let text = refusal(lang.tongue().dice(), &desk.view, &voice, why);
                         assert!(

@@ -242,10 +242,10 @@ fn every_form_can_be_dealt() {
                     assert!(form.has(module));
                 }
                 form.set_roles(roles);
-                let done = form.done("You", numbered);
+                let done = form.done("You", &numbered);
                 assert_eq!(done.setup.check(), Ok(()));
                 assert_eq!(done.chairs.len(), usize::from(players.clamp(3, 8)));
-                assert_eq!(Form::again(done.clone(), "You", BOTS).done("You", numbered), done);
+                assert_eq!(Form::again(done.clone(), "You", BOTS).done("You", &numbered), done);
             }
         }
     }
@@ -258,10 +258,10 @@ fn a_ghost_needs_five_players_and_comes_back_with_them() {
     form.set_players(4);
     assert!(form.forbids(Module::Ghost) && !form.deals(Module::Ghost));
     assert!(!form.forbids(Module::ChiefsArrow));
-    assert!(!form.done("You", numbered).setup.modules.ghost);
+    assert!(!form.done("You", &numbered).setup.modules.ghost);
     form.set_players(5);
     assert!(form.deals(Module::Ghost));
-    assert!(form.done("You", numbered).setup.modules.ghost);
+    assert!(form.done("You", &numbered).setup.modules.ghost);
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn a_stored_dice_game_is_known_by_its_name() {
     use crate::table::{autosave, resume, stored_game};
     let mut storage = Storage::new(MemoryStore::new());
     assert_eq!(stored_game(&storage), None);
-    let form = Form::fresh("You", BOTS).done("You", numbered);
+    let form = Form::fresh("You", BOTS).done("You", &numbered);
     assert_eq!(form.chairs[0].controller, Controller::Person);
     let table = Table::<Game>::deal(form.setup, 3, form.chairs, form.options).unwrap();
     autosave(&mut storage, &table).unwrap();

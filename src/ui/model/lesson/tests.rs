@@ -1,5 +1,5 @@
 use super::*;
-use crate::i18n::{Lang, Tongue};
+use crate::i18n::{Lang, Translator};
 use crate::table::{Chair, Controller, Level, Options, Table};
 use crate::ui::model::Desk;
 use standoff_engine::card::{Ask, CardKind, Demand};
@@ -196,8 +196,8 @@ fn the_mark_goes_from_the_card_to_the_target() {
 /// What is to be tapped is said in words as well, in two short sentences at most.
 #[test]
 fn the_words_name_what_is_to_be_tapped() {
-    for lang in Lang::ALL {
-        let tongue: &dyn Tongue = lang.tongue();
+    for lang in Lang::all() {
+        let tongue: &Translator = lang.tongue();
         play(straight, |progress, table| {
             let (desk, names) = (desk(table), table.names());
             let text = words(progress.beat(), tongue, &desk, &names);

@@ -1,7 +1,7 @@
 //! Finding things by their name, their rule or the number of a ruling.
 
 use super::{Chapter, Origin, Topic, rulings};
-use crate::i18n::{Lang, Tongue, letters};
+use crate::i18n::{Translator, letters};
 use standoff_engine::card::TableRules;
 use standoff_engine::core::sort_by_key;
 
@@ -23,7 +23,7 @@ impl Search {
     }
 
     /// Topics that match, those found by their name before those found by their rule at a table with these rules.
-    pub fn find(&self, tongue: &dyn Tongue, rules: &TableRules) -> Vec<Topic> {
+    pub fn find(&self, tongue: &Translator, rules: &TableRules) -> Vec<Topic> {
         let among = if self.dice { Topic::of_dice() } else { Topic::of_cards() };
         let folded = fold(&self.text);
         let words: Vec<&str> = folded.split(' ').filter(|word| !word.is_empty()).collect();
@@ -41,8 +41,9 @@ impl Search {
                 }
                 continue;
             }
-            // People know cards by their English names, whatever they read.
-            let names = fold(&format!("{} {}", topic.name(tongue), topic.name(Lang::En.tongue())));
+            // People know cards by their English names, which are their ids, and by those of other printings.
+            let english = topic.id().replace('_', " ");
+            let names = fold(&format!("{} {english} {}", topic.name(tongue), topic.also(tongue)));
             let all = |text: &str| words.iter().all(|word| text.contains(word));
             if all(&names) {
                 found.push((true, topic));

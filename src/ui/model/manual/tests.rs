@@ -18,7 +18,7 @@ fn look_for(text: &str, lang: Lang) -> Vec<Topic> {
 
 /// Words one of which a ruling about this must contain.
 fn words(topic: Topic) -> Vec<String> {
-    let name = topic.name(Lang::En.tongue());
+    let name = topic.name(Lang::EN.tongue());
     let mut words: Vec<String> = vec![name.into()];
     let tell_tale = name.split([' ', '.']).filter(|word| word.len() > 2 && !matches!(*word, "The" | "the" | "Van"));
     words.extend(tell_tale.map(String::from));
@@ -72,7 +72,7 @@ fn every_topic_has_an_address_a_name_and_a_text() {
         assert!(!topic.origins().is_empty(), "{}", topic.path());
         let chapters = if topic.is_dice() { Chapter::OF_DICE } else { Chapter::OF_CARDS };
         assert!(chapters.contains(&topic.chapter()));
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             assert!(!topic.name(lang.tongue()).is_empty() && !topic.text(lang.tongue(), &rules).is_empty());
         }
     }
@@ -104,9 +104,9 @@ fn a_table_rule_changes_only_texts_it_concerns() {
             assert!(rules.set(rule.key, option));
             for topic in Topic::of_cards() {
                 let same = |lang: &Lang| topic.text(lang.tongue(), &rules) == topic.text(lang.tongue(), &usual);
-                let changed = Lang::ALL.iter().filter(|lang| !same(lang)).count();
+                let changed = Lang::all().filter(|lang| !same(lang)).count();
                 // In all languages or in none.
-                assert!([0, Lang::ALL.len()].contains(&changed), "{}: {}", rule.key, topic.path());
+                assert!([0, Lang::all().len()].contains(&changed), "{}: {}", rule.key, topic.path());
                 assert!(changed == 0 || listed.contains(&topic), "{}: {}", rule.key, topic.path());
             }
         }
@@ -118,16 +118,16 @@ fn things_are_found_by_the_rule_of_this_table() {
     let daltons = Topic::Event(EventCard::TheDaltons);
     let search = Search { text: "blue or green".into(), ..Search::default() };
     let mut rules = TableRules::default();
-    assert!(!search.find(Lang::En.tongue(), &rules).contains(&daltons));
+    assert!(!search.find(Lang::EN.tongue(), &rules).contains(&daltons));
     assert!(rules.set("daltons_include_green", "true"));
-    assert!(search.find(Lang::En.tongue(), &rules).contains(&daltons));
+    assert!(search.find(Lang::EN.tongue(), &rules).contains(&daltons));
 }
 
 #[test]
 fn the_table_rule_in_force_is_the_chosen_one() {
     let beer = Topic::Card(CardKind::Beer);
     let keys = |rules: &TableRules, sets: &[Set]| -> Vec<(&str, String)> {
-        let told = |rule: RuleChoice| (rule.key(), Lang::En.tongue().rule_option(rule).to_string());
+        let told = |rule: RuleChoice| (rule.key(), Lang::EN.tongue().rule_option(rule).to_string());
         table_rules_about(beer, rules, sets).into_iter().map(told).collect()
     };
     let usual = keys(&TableRules::default(), &[Set::Base]);
@@ -145,7 +145,7 @@ fn the_table_rule_in_force_is_the_chosen_one() {
 fn things_are_found_by_name_rule_and_ruling() {
     let beer = Topic::Card(CardKind::Beer);
     for (lang, text) in
-        [(Lang::En, "beer"), (Lang::De, "bier"), (Lang::Hu, "sör"), (Lang::Hu, "SOR"), (Lang::Hu, "Beer")]
+        [(Lang::EN, "beer"), (Lang::DE, "bier"), (Lang::HU, "sör"), (Lang::HU, "SOR"), (Lang::HU, "Beer")]
     {
         let found = look_for(text, lang);
         assert!(found.contains(&beer), "{lang:?}: {text}");
@@ -153,21 +153,21 @@ fn things_are_found_by_name_rule_and_ruling() {
         assert_eq!(first, Some(&beer), "{lang:?}: {text}");
     }
     // Without accents and signs, in any order of words.
-    assert_eq!(look_for("jose delgado", Lang::De)[0], Topic::Character(Character::JoseDelgado));
-    assert_eq!(look_for("Kid  WILLY", Lang::En)[0], Topic::Character(Character::WillyTheKid));
-    assert!(look_for("gefangnis", Lang::De).contains(&Topic::Card(CardKind::Jail)));
-    assert!(look_for("r55", Lang::Hu).contains(&beer));
-    assert!(look_for("R55", Lang::En).contains(&Topic::Rule("beer_out_of_turn")));
-    assert_eq!(look_for("R9999", Lang::En), []);
-    assert_eq!(look_for("xyzzy", Lang::En), []);
-    assert_eq!(look_for("  ", Lang::En).len(), Topic::of_cards().len());
+    assert_eq!(look_for("jose delgado", Lang::DE)[0], Topic::Character(Character::JoseDelgado));
+    assert_eq!(look_for("Kid  WILLY", Lang::EN)[0], Topic::Character(Character::WillyTheKid));
+    assert!(look_for("gefangnis", Lang::DE).contains(&Topic::Card(CardKind::Jail)));
+    assert!(look_for("r55", Lang::HU).contains(&beer));
+    assert!(look_for("R55", Lang::EN).contains(&Topic::Rule("beer_out_of_turn")));
+    assert_eq!(look_for("R9999", Lang::EN), []);
+    assert_eq!(look_for("xyzzy", Lang::EN), []);
+    assert_eq!(look_for("  ", Lang::EN).len(), Topic::of_cards().len());
 }
 
 #[test]
 fn chapters_and_boxes_filter() {
     let find = |chapter, origin| {
         let search = Search { chapter, origin, ..Search::default() };
-        search.find(Lang::En.tongue(), &TableRules::default())
+        search.find(Lang::EN.tongue(), &TableRules::default())
     };
     assert_eq!(find(Some(Chapter::Cards), None).len(), CardKind::ALL.len());
     let dodge = Origin::Set(Set::DodgeCity);
@@ -177,7 +177,7 @@ fn chapters_and_boxes_filter() {
     assert!(found.contains(&Topic::Card(CardKind::Bang)));
     assert!(find(Some(Chapter::Events), Some(dodge)).is_empty());
     let saloon = Search { dice: true, origin: Some(Origin::OldSaloon), ..Search::default() };
-    let found = saloon.find(Lang::Hu.tongue(), &TableRules::default());
+    let found = saloon.find(Lang::HU.tongue(), &TableRules::default());
     assert!(
         found.contains(&Topic::Figure(dice::Character::MollyStark)) && found.contains(&Topic::Module(Module::Ghost))
     );

@@ -1,6 +1,6 @@
 //! What can be looked up, each with an address of its own.
 
-use crate::i18n::{Module, RuleChoice, Tongue};
+use crate::i18n::{Module, RuleChoice, Translator};
 use standoff_engine::card::{CardId, CardKind, Character, EventCard, Set, TableRules};
 use standoff_engine::core::Role;
 use standoff_engine::dice::sets::Needs;
@@ -87,7 +87,7 @@ impl Origin {
         }
     }
 
-    pub fn name(self, tongue: &dyn Tongue) -> &'static str {
+    pub fn name(self, tongue: &Translator) -> &'static str {
         match self {
             Self::Set(set) => tongue.set(set),
             Self::Dice => tongue.dice().ui().base_game,
@@ -218,7 +218,7 @@ impl Topic {
         }
     }
 
-    pub fn name(self, tongue: &dyn Tongue) -> &'static str {
+    pub fn name(self, tongue: &Translator) -> &'static str {
         match self {
             Self::Card(kind) => tongue.card(kind),
             Self::Character(character) => tongue.character(character),
@@ -233,18 +233,31 @@ impl Topic {
         }
     }
 
-    /// Its rule at a table with these table rules.
-    pub fn text(self, tongue: &dyn Tongue, rules: &TableRules) -> String {
+    /// Its names in other printings.
+    pub fn also(self, tongue: &Translator) -> &'static str {
         match self {
-            Self::Card(kind) => tongue.card_rule(kind, rules).into(),
-            Self::Character(character) => tongue.character_rule(character, rules).into(),
-            Self::Event(card) => tongue.event_rule(card, rules).into(),
-            Self::Role(role) => tongue.role_goal(role, USUAL).into(),
+            Self::Card(kind) => tongue.also(kind),
+            Self::Event(card) => tongue.also(card),
+            Self::Role(role) | Self::Side(role) => tongue.also(role),
+            Self::Face(face) => tongue.also(face),
+            Self::Character(_) | Self::Rule(_) | Self::Die(_) | Self::Figure(_) | Self::Power(_) | Self::Module(_) => {
+                ""
+            }
+        }
+    }
+
+    /// Its rule at a table with these table rules.
+    pub fn text(self, tongue: &Translator, rules: &TableRules) -> String {
+        match self {
+            Self::Card(kind) => tongue.card_rule(kind, rules),
+            Self::Character(character) => tongue.character_rule(character, rules),
+            Self::Event(card) => tongue.event_rule(card, rules),
+            Self::Role(role) => tongue.role_goal(role, USUAL),
             Self::Rule(key) => rule_of(key).map_or("", |rule| tongue.rule_about(rule)).into(),
             Self::Face(face) => tongue.dice().face_rule(face).into(),
             Self::Die(die) => die.faces().map(|face| tongue.dice().face(face)).join(", "),
             Self::Figure(character) => tongue.dice().character_rule(character).into(),
-            Self::Side(role) => tongue.dice().role_goal(role, USUAL).into(),
+            Self::Side(role) => tongue.dice().role_goal(role, USUAL),
             Self::Power(power) => tongue.dice().power_rule(power).into(),
             Self::Module(module) => tongue.dice().module_about(module).into(),
         }

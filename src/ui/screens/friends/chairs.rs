@@ -78,7 +78,9 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look
             Who::Open => words().open_about,
             Who::Host => words().hosts,
             Who::Guest => words().here,
-            Who::Away => return page.friends.grace(seat).map_or_else(|| words().away.into(), words().bot_in),
+            Who::Away => {
+                return page.friends.grace(seat).map_or_else(|| words().away.into(), |seconds| words().bot_in(seconds));
+            }
             Who::Bot => page.tongue().ui().bot,
         };
         word.into()
@@ -96,7 +98,7 @@ fn row(page: Page, seat: Seat, Look { place, own, free, hosting, playing }: Look
         let label = move || words().invite.into();
         Some(icon_button("icon-btn", "ui-plus", "invite-here", label, move || page.friends.invite(page)))
     } else if hosting && matches!(who, Who::Guest | Who::Away) && !playing {
-        let label = move || (words().dismiss)(&name);
+        let label = move || words().dismiss(&name);
         Some(icon_button("icon-btn", "ui-close", "dismiss", label, move || page.friends.dismiss(page, seat)))
     } else {
         None
@@ -119,13 +121,13 @@ fn quality(page: Page, seat: Seat) -> Option<AnyView> {
     let ms = page.friends.ping(seat)?;
     let words = page.tongue().friends();
     let (id, word) = match Quality::of(ms) {
-        Quality::Good => ("good", words.good),
-        Quality::Fair => ("fair", words.fair),
-        Quality::Slow => ("slow", words.slow),
+        Quality::Good => ("good", words.good(ms)),
+        Quality::Fair => ("fair", words.fair(ms)),
+        Quality::Slow => ("slow", words.slow(ms)),
     };
     Some(
         view! {
-            <span class="quality" data-quality=id><span class="quality__bars" aria-hidden="true"><i></i><i></i><i></i></span> {word(ms)}</span>
+            <span class="quality" data-quality=id><span class="quality__bars" aria-hidden="true"><i></i><i></i><i></i></span> {word}</span>
         }
         .into_any(),
     )

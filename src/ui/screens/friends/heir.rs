@@ -51,7 +51,7 @@ pub fn wanted(page: Page) -> AnyView {
 
 /// For whoever takes over: how many parts of the key are here, and the ways for the others.
 pub fn heir(page: Page) -> AnyView {
-    let parts = move || page.friends.parts.get().map(|(have, all)| (page.tongue().talk().shares)(have, all));
+    let parts = move || page.friends.parts.get().map(|(have, all)| page.tongue().talk().shares(have, all));
     let leave = move || page.friends.leave(page);
     let count = view! { <p role="status" data-parts="true">{always(parts)}</p> }.into_any();
     body(

@@ -60,7 +60,7 @@ fn begin(page: Page) -> AnyView {
         };
         match count(Who::Guest) {
             0 => words.begin_alone.into(),
-            here => (words.begin_about)(here, count(Who::Open)),
+            here => words.begin_about(here, count(Who::Open)),
         }
     };
     let label = move || view! { <span>{text(page, |words| words.begin)} <small>{always(about)}</small></span> };
@@ -135,7 +135,7 @@ pub fn stage(page: Page) -> AnyView {
     let line = move || {
         let words = page.tongue().friends();
         let seconds = page.friends.connecting_for()?;
-        Some(if page.friends.is_guest() { (words.carrying)(seconds) } else { (words.connecting)(seconds) })
+        Some(if page.friends.is_guest() { words.carrying(seconds) } else { words.connecting(seconds) })
     };
     let way_out = move || {
         let room = move || {
@@ -147,7 +147,7 @@ pub fn stage(page: Page) -> AnyView {
         let hosting = !page.friends.is_guest();
         view! {
             <div class="stage" role="alert" data-stage="failed">
-                <p class="trouble">{icon("ui-warning")} {always(move || (page.tongue().friends().no_way)(seconds))}</p>
+                <p class="trouble">{icon("ui-warning")} {always(move || page.tongue().friends().no_way(seconds))}</p>
                 {(hosting && near).then(|| named_button("btn", "ui-share", "use-helpers", text(page, |words| words.use_helpers), move || page.friends.use_helpers(page)))}
                 {hosting.then(|| named_button("btn", "ui-share", "room-instead", text(page, |words| words.room_instead), room))}
                 {(!hosting).then(|| view! { <p>{text(page, |words| words.room_hint)}</p> })}

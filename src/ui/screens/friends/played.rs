@@ -60,7 +60,7 @@ const GRACES: [u16; 4] = [20, 60, 180, 600];
 
 fn timer_word(page: Page, seconds: u16) -> String {
     let words = page.tongue().friends();
-    if seconds == 0 { words.no_timer.into() } else { (words.seconds)(seconds) }
+    if seconds == 0 { words.no_timer.into() } else { words.seconds(seconds) }
 }
 
 const ABSENT: [(Away, &str, Word); 2] =
@@ -82,7 +82,7 @@ pub fn terms(page: Page) -> AnyView {
         let limit = move |timer| page.friends.set_terms(page, Terms { timer, ..now.get_untracked() });
         let name = move || page.tongue().friends().timer.into();
         let graces = GRACES.map(|value| {
-            let label = always(move || (page.tongue().friends().seconds)(value)).into_any();
+            let label = always(move || page.tongue().friends().seconds(value)).into_any();
             Choice { value, id: value.to_string(), label }
         });
         let keep = move |grace| page.friends.set_terms(page, Terms { grace, ..now.get_untracked() });
@@ -105,7 +105,7 @@ pub fn terms(page: Page) -> AnyView {
         (
             always(absent).into_any(),
             always(move || timer_word(page, now.get().timer)).into_any(),
-            always(move || (page.tongue().friends().seconds)(now.get().grace)).into_any(),
+            always(move || page.tongue().friends().seconds(now.get().grace)).into_any(),
         )
     };
     view! {
