@@ -126,31 +126,39 @@ figure-vera-custer = Vera Custer
 
 ## Role specjalne
 
-# our translation (wszystkie moce)
+# our translation
 power-the-bear = Niedźwiedź
     .gen = mocy Niedźwiedzia
     .rule = Zaczynasz z 3 dodatkowymi życiami zamiast 2.
+# our translation
 power-the-good = Dobry
     .gen = mocy Dobrego
     .rule = Na początku twojej tury: zostajesz Szeryfem, a Szeryf Zastępcą. Oboje zachowujecie życia, ale nie premię Szeryfa.
+# our translation
 power-the-doctor = Doktor
     .gen = mocy Doktora
     .rule = Po dowolnym rzucie: obróć jedną kość na inną ściankę. Poprzednia się nie liczy.
+# our translation
 power-the-judge = Sędzia
     .gen = mocy Sędziego
     .rule = Gdy inny gracz pokazuje rolę specjalną: jej moc nie działa i przepada.
+# our translation
 power-the-gambler = Hazardzista
     .gen = mocy Hazardzisty
     .rule = Po ostatnim rzucie innego gracza: rzuca się wszystkimi kośćmi jeszcze raz, także dynamitem, i to się liczy.
+# our translation
 power-the-bad = Zły
     .gen = mocy Złego
     .rule = Gdy inny gracz ma odzyskać życie: nie odzyskuje, a piwa przepadają.
+# our translation
 power-the-ugly = Brzydki
     .gen = mocy Brzydkiego
     .rule = Na początku twojej tury: dwoje graczy zamienia się strzałami. Możesz być jednym z nich.
+# our translation
 power-right-hand = Prawa ręka diabła
     .gen = mocy Prawej ręki diabła
     .rule = Na końcu twojej tury: od razu rozegraj jeszcze jedną.
+# our translation
 power-left-hand = Lewa ręka diabła
     .gen = mocy Lewej ręki diabła
     .rule = Gdy ktokolwiek, nawet ty, ma odpaść: zostaje w grze z 2 życiami i może odłożyć wszystkie swoje strzały.
@@ -219,14 +227,19 @@ die-coward = Tchórzliwa kość
 
 ## Moduły Old Saloon
 
+# our translation
 module-saloon-dice = Kości Saloonu
     .about = Przed pierwszym rzutem możesz wymienić zwykłą kość na Pyskatą lub Tchórzliwą.
+# our translation
 module-chiefs-arrow = Strzała Wodza
     .about = Przy ataku Indian liczy się jako dwie strzały; jeśli jednak jej posiadacz ma ich więcej niż ktokolwiek inny, nic nie traci.
+# our translation
 module-special-roles = Role specjalne
     .about = Każda rola ma moc, której można użyć raz, pokazując rolę.
+# our translation
 module-mixed-roles = Role mieszane
     .about = Zwykłe i specjalne role tasuje się razem, więc nikt nie wie, ile ich jest.
+# our translation
 module-characters = Postacie
     .about = 8 nowych postaci.
 module-ghost = Zjawa

@@ -65,6 +65,7 @@ card-panic = Panika!
             [true] Weź na rękę kartę gracza w odległości 1: jedną z leżących przed nim albo losową z ręki. Broń nie zmienia tej odległości; Luneta, Mustang i podobne tak. Możesz też cofnąć na rękę własną kartę w grze.
         }
 # Tytuł filmu „Cat Ballou” w Polsce; pisownia na karcie niepewna.
+# our translation
 card-cat-balou = Kasia Ballou
     .acc = Kasię Ballou
     .gen = Kasi Ballou
@@ -190,6 +191,7 @@ card-whisky = Whisky
            *[beer_only] Odrzuć jeszcze jedną kartę: odzyskujesz 2 życia. Tylko w swojej turze: to nie Piwo i nie ratuje umierających.
             [all_healing] Odrzuć jeszcze jedną kartę: odzyskujesz 2 życia. W swojej turze albo gdy masz stracić ostatnie życie, a gra jeszcze więcej niż dwoje. To nie Piwo.
         }
+# our translation
 card-bible = Biblia
     .acc = Biblię
     .gen = Biblii
@@ -251,6 +253,7 @@ card-howitzer = Haubica
     .gen = Haubicy
     .also = Howitzer
     .rule = Wyłóż teraz. W którejś z twoich następnych tur: strzał do wszystkich innych, w każdej odległości. To nie karta BANG!.
+# our translation
 card-knife = Nóż
     .gen = Noża
     .rule = { $short_attacks_ignore_horses ->
@@ -383,61 +386,76 @@ character-the-grave-digger = Grabarz
 
 ## Karty wydarzeń
 
-# our translation (wszystkie nazwy wydarzeń)
+# our translation
 event-blessing = Błogosławieństwo
     .also = Blessing
     .rule = Każda karta liczy się jako kier, bez względu na kolor.
+# our translation
 event-curse = Klątwa
     .also = Curse
     .rule = Każda karta liczy się jako pik, bez względu na kolor. Wartości się nie zmieniają.
+# our translation
 event-ghost-town = Miasto duchów
     .also = Ghost Town
     .rule = Kto odpadł, na własną turę wraca jako duch i dobiera 3 karty. Duch nie może zginąć i znika z końcem tury.
+# our translation
 event-gold-rush = Gorączka złota
     .also = Gold Rush
     .rule = Tury idą w przeciwną stronę. Efekty kart, także wędrówka Dynamitu, nadal idą zgodnie z ruchem wskazówek zegara.
+# our translation
 event-handcuffs = Kajdanki
     .also = Handcuffs
     .rule = Po dobraniu kart wymieniasz kolor. Do końca tury używasz z ręki tylko kart w tym kolorze; to, co odrzucasz jako koszt, może mieć dowolny.
+# our translation
 event-hangover = Kac
     .also = Hangover
     .rule = { $hangover_also_blue ->
            *[false] Nikt nie ma zdolności. Liczba żyć się nie zmienia.
             [true] Nikt nie ma zdolności, a karty w grze nie działają. Liczba żyć się nie zmienia.
         }
+# our translation
 event-new-identity = Nowa tożsamość
     .also = New Identity
     .rule = { $new_identity_temporary ->
            *[false] Na początku tury oglądasz swoją drugą postać. Możesz grać nią do końca, ale tylko z 2 życiami.
             [true] Na początku tury oglądasz swoją drugą postać. Możesz grać nią do końca, ale tylko z 2 życiami, albo mieć jej zdolności przez tę rundę i zachować swoje życia.
         }
+# our translation
 event-shootout = Strzelanina
     .also = Shootout
     .rule = W swojej turze możesz zagrać drugą kartę BANG!.
+# our translation
 event-the-daltons = Daltonowie
     .also = The Daltons
     .rule = { $daltons_include_green ->
            *[false] Od razu każdy, kto ma przed sobą niebieskie karty, odrzuca jedną z nich; może to być Więzienie lub Dynamit.
             [true] Od razu każdy, kto ma przed sobą niebieskie lub zielone karty, odrzuca jedną z nich; może to być Więzienie lub Dynamit.
         }
+# our translation
 event-the-doctor = Doktor
     .also = The Doctor
     .rule = Od razu gracz z najmniejszą liczbą żyć odzyskuje 1; przy remisie każdy z nich.
+# our translation
 event-the-reverend = Pastor
     .also = The Reverend
     .rule = Nikomu nie wolno pić Piwa, nawet przed śmiercią. Wszystko inne leczy nadal.
+# our translation
 event-the-sermon = Kazanie
     .also = The Sermon
     .rule = W swojej turze nie wolno ci używać kart BANG!, nawet w Pojedynku. Inne strzały są dozwolone.
+# our translation
 event-thirst = Pragnienie
     .also = Thirst
     .rule = W swojej turze dobierasz tylko 1 kartę.
+# our translation
 event-train-arrival = Przyjazd pociągu
     .also = Train Arrival
     .rule = W swojej turze dobierasz o 1 kartę więcej.
+# our translation
 event-high-noon = W samo południe
     .also = High Noon
     .rule = Na początku tury, przed wszystkim innym, tracisz 1 życie. Ta karta zostaje do końca gry.
+# our translation
 event-abandoned-mine = Opuszczona kopalnia
     .also = Abandoned Mine
     .rule = { $abandoned_mine_variant ->
@@ -446,60 +464,74 @@ event-abandoned-mine = Opuszczona kopalnia
             [all_cards_this_turn] Dobierasz ze stosu odrzuconych, jeśli starczy kart. Wtedy wszystko, co w tej turze zagrywasz lub odrzucasz, kładziesz zakryte na talię.
             [used_cards_only] Dobierasz ze stosu odrzuconych, jeśli starczy kart. Wtedy to, co zagrywasz w tej turze, kładziesz zakryte na talię; nadmiar kart odrzucasz jak zwykle.
         }
+# our translation
 event-ambush = Zasadzka
     .also = Ambush
     .rule = { $ambush_abilities ->
            *[true] Wszyscy są od siebie w odległości 1. Karty w grze i zdolności zmieniają ją jak zawsze.
             [false] Wszyscy są od siebie w odległości 1. Karty w grze zmieniają ją jak zawsze, zdolności nie.
         }
+# our translation
 event-blood-brothers = Bracia krwi
     .also = Blood Brothers
     .rule = Na początku tury możesz oddać 1 życie, ale nie ostatnie, by ktoś inny odzyskał 1.
+# our translation
 event-dead-man = Truposz
     .also = Dead Man
     .rule = Kto odpadł w tej grze jako pierwszy, wraca w swojej turze z 2 życiami i 2 kartami i zostaje.
+# our translation
 event-hard-liquor = Gorzałka
     .bare-acc = Gorzałkę
     .also = Hard Liquor
     .rule = Zamiast dobierać w swojej turze możesz odzyskać 1 życie, jeśli nie masz kompletu.
 event-lasso = Lasso
     .rule = Karty w grze nie działają, ani niebieskie, ani zielone. Więzienie i Dynamit czekają.
+# our translation
 event-law-of-the-west = Prawo Zachodu
     .also = Law of the West
     .rule = Pokazujesz drugą kartę dobraną w swojej turze i musisz ją w tej turze zagrać, jeśli możesz.
+# our translation
 event-peyote = Pejotl
     .also = Peyote
     .rule = { $peyote_must_continue ->
            *[false] Zamiast dobierać, zgaduj: czerwona czy czarna? Dobrze – zatrzymujesz kartę i możesz zgadywać dalej. Źle – odrzucasz ją i kończysz dobieranie.
             [true] Zamiast dobierać, zgaduj: czerwona czy czarna? Dobrze – zatrzymujesz kartę i musisz zgadywać dalej. Źle – odrzucasz ją i kończysz dobieranie.
         }
+# our translation
 event-ranch = Ranczo
     .also = Ranch
     .rule = { $ranch_timing ->
            *[end_of_phase_1] Raz w swojej turze, zaraz po dobraniu, możesz odrzucić dowolnie wiele kart z ręki i dobrać tyle samo.
             [end_of_phase_2] Raz w swojej turze, po zagraniu kart, możesz odrzucić dowolnie wiele kart z ręki i dobrać tyle samo. Potem odrzucasz nadmiar ponad liczbę żyć.
         }
+# our translation
 event-ricochet = Rykoszet
     .also = Ricochet
     .rule = { $ricochet_counts_as_bang ->
            *[false] W swojej turze możesz odrzucać BANG!, by zestrzeliwać karty leżące przed innymi, w każdej odległości; Pudło! ratuje kartę. Nie liczy się do limitu jednego BANG! na turę.
             [true] W swojej turze możesz odrzucić BANG!, by zestrzelić kartę leżącą przed innym graczem, w każdej odległości; Pudło! ratuje kartę. To twoje jedyne BANG! w turze.
         }
+# our translation
 event-russian-roulette = Rosyjska ruletka
     .also = Russian Roulette
     .rule = Od razu wszyscy kolejno używają karty Pudło!, zaczynając od tego, kto zaczyna rundę. Kto pierwszy tego nie zrobi, traci 2 życia i ruletka się kończy.
+# our translation
 event-sniper = Snajper
     .also = Sniper
     .rule = W swojej turze możesz odrzucić dwie karty BANG!, by oddać jeden strzał w zasięgu broni. Zatrzymują go dopiero dwie karty Pudło!. Nie zużywa twojego BANG!.
+# our translation
 event-the-judge = Sędzia
     .also = The Judge
     .rule = Nikomu nie wolno kłaść kart przed sobą ani przed innymi. Te, które już leżą, działają.
+# our translation
 event-vendetta = Wendeta
     .also = Vendetta
     .rule = Na koniec tury dobierasz!: kier – masz jeszcze jedną turę, na której koniec już nie dobierasz!.
+# our translation
 event-a-fistful-of-cards = Za garść kart
     .also = A Fistful of Cards
     .rule = Na początku tury pada do ciebie tyle strzałów, ile masz kart na ręce. Każdy można zatrzymać. Ta karta zostaje do końca gry.
+# our translation
 event-bone-orchard = Cmentarzysko
     .also = Bone Orchard
     .rule = { $wws_seed_texts ->
@@ -516,6 +548,7 @@ event-dorothy-rage = Dorothy Rage
            *[false] Raz w swojej turze możesz kazać innemu graczowi zagrać wskazaną kartę na wskazany cel. Jeśli jej nie ma, pokazuje rękę.
             [true] Raz w swojej turze możesz dać kartę komuś, kto ma ich na ręce mniej. Jeśli tego nie zrobisz, a nikt nie ma więcej od ciebie, po zagraniu kart pokazujesz rękę.
         }
+# our translation
 event-gag = Knebel
     .also = Gag
     .rule = Nikomu nie wolno mówić. Kto się odezwie, przyznaje się i traci 1 życie.
@@ -524,6 +557,7 @@ event-helena-zontero = Helena Zontero
            *[false] Od razu odkrywa się kartę. Jeśli jest czerwona, role wszystkich w grze oprócz Szeryfa tasuje się i rozdaje na nowo.
             [true] Od razu odkrywa się kartę. Jeśli jest czerwona, postacie wszystkich w grze oprócz Szeryfa tasuje się i rozdaje na nowo.
         }
+# our translation
 event-lady-rose-of-texas = Lady Rose z Teksasu
     .also = Lady Rose of Texas
     .rule = Raz w swojej turze możesz zamienić się miejscem z sąsiadem po prawej, który traci następną turę. Nie w grze we dwoje.
@@ -531,6 +565,7 @@ event-miss-susanna = Miss Susanna
     .rule = Zagraj w swojej turze trzy karty z ręki albo na jej koniec strać 1 życie. Tura stracona w Więzieniu się nie liczy.
 event-sacagaway = Sacagaway
     .rule = Wszyscy grają w odkryte karty. Kartę losową nadal bierze się losowo.
+# our translation
 event-showdown = Ostateczna rozgrywka
     .also = Showdown
     .rule = { $showdown_bang_only_missed ->
@@ -539,17 +574,21 @@ event-showdown = Ostateczna rozgrywka
         }
 event-wild-west-show = Wild West Show
     .rule = Każdy chce zostać sam na placu boju, bez względu na rolę. Nagroda i kara obowiązują nadal. Ta karta zostaje do końca gry.
+# our translation
 event-cavalry = Kawaleria
     .also = Cavalry
     .rule = Zastępca, który w swojej turze ujawni rolę, może w niej zagrać dwie karty BANG!, w dowolnej odległości.
+# our translation
 event-daring-challenge = Śmiałe wyzwanie
     .also = Daring Challenge
     .rule = Na BANG! się nie odpowiada: cel odkrywa kartę. Niższa niż BANG! – trafienie, równa lub wyższa – pudło. Równa lub wyższa w tym samym kolorze odsyła strzał i kartę odkrywa strzelec.
+# our translation
 event-dead-sheriffs-ghost = Duch Szeryfa
     .also = Dead Sheriff's Ghost
     .rule = Kto odpadł, na własną turę wraca jako duch i dobiera 1 kartę, której nie może użyć przeciw Szeryfowi. Raz w tej turze duch może przenieść kartę w grze do kogoś innego.
 event-desperados = Desperados
     .rule = Bandyta, który w swojej turze ujawni rolę, dobiera 3 karty zamiast 2 i może używać Pudła! jako Piwa.
+# our translation
 event-devils-pact = Pakt z diabłem
     .also = Devil's Pact
     .rule = Kto pierwszy poza Szeryfem straci teraz ostatnie życie, gra dalej jako Bandyta z 3 życiami (2, jeśli postać ma 3): bez kart z ręki, z kartami w grze, i nic go już nie leczy.
@@ -557,32 +596,41 @@ event-doug-badman = Dough Badman
     .rule = Na początku tury, przed dobraniem, możesz odrzucić 2 karty i odzyskać 1 życie. Nie dotyczy Szeryfa.
 event-eldorado = Eldorado
     .rule = Zamiast dobierać bierzesz losową kartę z ręki sąsiada po lewej, dobierasz 1 i dajesz wybraną kartę sąsiadowi po prawej.
+# our translation
 event-grave-digger = Grabarz
     .also = Grave Digger
     .rule = Kto teraz pierwszy ma odpaść, byle nie Szeryf, gra dalej: jako Grabarz, z 2 życiami i kartami w grze. Grabarz wygrywa w pojedynkę, gdy oprócz niego zostaje tylko Szeryf.
+# our translation
 event-horse-stealer = Koniokrad
     .also = Horse Stealer
     .rule = Karty zmieniające odległość nie działają. Kto zakończy to Asem, zbiera je wszystkie, jedną zatrzymuje, a resztę odrzuca.
+# our translation
 event-lifetime = Dożywocie
     .also = Lifetime
     .rule = Szeryf skazuje kogoś na dożywocie. Skazaniec dobiera! przed każdą turą: kier – jest wolny i gra, inaczej traci turę. Uwalnia go też czyjkolwiek As.
 event-lou = Lou
     .rule = Mając 2 życia lub mniej, możesz użyć dowolnej karty kier jako Piwa.
+# our translation
 event-mad-ride = Szalona jazda
     .also = Mad Ride
     .rule = Co drugi gracz tylko odkrywa kartę: As kończy jazdę i gracz gra, przy innej jest pomijany. Przeciw strzałowi możesz użyć Pudła! z wierzchu stosu odrzuconych. Nie w grze we dwoje.
+# our translation
 event-nugget = Samorodek
     .also = Nugget
     .rule = W swojej turze dobierasz 3 karty, a na jej koniec możesz zatrzymać dowolnie wiele.
+# our translation
 event-scout = Zwiadowca
     .also = Scout
     .rule = Jeśli nie leży przed tobą żadna broń, niebieska ani zielona, masz zasięg 3.
+# our translation
 event-sioux-chief = Wódz Siuksów
     .also = Sioux Chief
     .rule = Indianie! zabierają każdemu z pozostałych losową kartę z ręki. Z nich każdy kolejno bierze jedną, zaczynając od grającego; dla kogo zabraknie, odrzuca BANG! albo traci 1 życie.
+# our translation
 event-wet-ammo = Mokra amunicja
     .also = Wet Ammo
     .rule = Wszyscy są od siebie w odległości 1, mimo kart i zdolności. Karta BANG! strzela tylko razem z drugą, odrzuconą wraz z nią. Inne ataki jak zwykle.
+# our translation
 event-wild-shot = Zabłąkana kula
     .also = Wild Shot
     .rule = Po dobraniu kart dobierasz!: pik – gracz tyle miejsc w lewo od ciebie traci 1 życie; liczy się w kółko graczy w grze. Figury i Asy to 10.
