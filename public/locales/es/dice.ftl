@@ -58,7 +58,7 @@ dice-ui-rules-indians = Quien toma la última flecha atrae a los indios: cada cu
 dice-ui-heading-end = Eliminación
 dice-ui-rules-end = Si pierdes tu última vida, quedas fuera y enseñas tu rol. El bando del Sheriff gana cuando caen todos los Forajidos y Renegados; los Forajidos, cuando cae el Sheriff; un Renegado debe ser el último en pie.
 dice-ui-heading-three = Tres jugadores
-dice-ui-rules-three = Un Alguacil, que empieza, un Forajido y un Renegado, todos a la vista. El Alguacil persigue al Renegado; este, al Forajido; y este, al Alguacil. Elimina a tu presa y ganas; si no, gana el último en pie.
+dice-ui-rules-three = Un Alguacil, que empieza, un Forajido y un Renegado, todos a la vista. El Alguacil persigue al Renegado; este, al Forajido; y este, al Alguacil. Elimina tú a tu presa y ganas; si no, gana quien quede en pie.
 dice-ui-arrows-of = { $n ->
         [one] 1 flecha
        *[other] { $n } flechas
@@ -214,7 +214,7 @@ module-mixed-roles = Roles mezclados
 module-characters = Personajes
     .about = 8 personajes más.
 module-ghost = Fantasma
-    .about = El primer eliminado sigue como fantasma, tira dos dados y entrega una ficha que fija un dado de otro jugador.
+    .about = Quien cae primero sigue como fantasma, tira dos dados y entrega una ficha que fija un dado de otro jugador.
 
 ## Frases en la mesa del juego de dados; véase table.ftl
 

@@ -53,7 +53,7 @@ friends-no-timer = Sin límite
 friends-seconds = { $n } s
 friends-invite = Invitar a alguien
 friends-invite-about = Para una sola persona. En la misma red funciona sin internet.
-friends-making = Un momento …
+friends-making = Un momento…
 friends-step-one = 1. Enséñale esto para que lo escanee, o envíale el enlace.
 friends-step-two = 2. La otra persona recibe una respuesta para ti: escanéala o pégala aquí.
 friends-picture = Código QR del enlace
@@ -61,9 +61,9 @@ friends-link = Enlace
 friends-send = Enviar el enlace
 friends-open-room = Abrir una sala en internet
 friends-room = Sala
-friends-room-searching = Preguntando a los rastreadores …
+friends-room-searching = Preguntando a los rastreadores…
 friends-room-open = Abierta: tus amigos pueden unirse por su nombre, su enlace o su código QR.
-friends-room-trouble = Ningún rastreador responde. Se sigue intentando …
+friends-room-trouble = Ningún rastreador responde. Se sigue intentando…
 friends-close-room = Cerrar la sala
 friends-begin = Repartir
 friends-begin-about = { $here ->
@@ -71,19 +71,19 @@ friends-begin-about = { $here ->
        *[other] Hay { $here } amigos en la mesa
     }{ $open ->
         [0] {""}
-       *[other] ; los bots juegan por { $open }
+       *[other] ; asientos con bot: { $open }
     }
 friends-begin-alone = Aún no hay nadie: solo bots
-friends-dealing = Todos los dispositivos barajan …
+friends-dealing = Todos los dispositivos barajan…
 friends-change = Cambiar el juego
 friends-close-table = Cerrar la mesa
 friends-close-question = La mesa se cierra para todos. Nadie podrá volver a ella.
 friends-to-table = Ir a la mesa
 friends-answer = Tu respuesta
 friends-answer-about = Enséñale este código al anfitrión o envíale el enlace. Deja abierta esta página.
-friends-searching = Buscando al anfitrión …
+friends-searching = Buscando al anfitrión…
 friends-waiting = La partida empieza cuando el anfitrión reparta.
-friends-i-am-ready = Todo a punto
+friends-i-am-ready = ¡Ya estoy!
 friends-lost = Sin contacto con el anfitrión
 friends-lost-room = Se sigue buscando. La partida continúa cuando vuelva el anfitrión.
 friends-refused = No puedes unirte
@@ -105,10 +105,10 @@ talk-phrases =
     ¡Buen tiro!
     ¡Ay!
     ¡Gracias!
-    Lo siento, forastero.
+    Perdón, nada personal.
     Confía en mí.
     ¡Yo no soy Forajido!
-    Ojo con ese.
+    No le quites ojo.
     ¡Una Cerveza, por favor!
     Tómate tu tiempo.
     ¡Date prisa!

@@ -29,7 +29,7 @@ lesson-friend = { $name } dispara al Sheriff: quizá su rol también sea Forajid
 
 ## Quién dispara, el botón que hay que tocar.
 
-lesson-hit = Otra vez { $name }, y no te queda ningún ¡Fallaste!. Toca «{ $button }».
+lesson-hit = Otra vez { $name }, y no te queda ningún ¡Fallaste! Toca «{ $button }».
 
 ## El propio personaje.
 

@@ -33,7 +33,7 @@ form-rank = { $name }
 ## Cartas
 
 card-bang = BANG!
-    .rule = Dispara a alguien al alcance de tu arma: pierde 1 vida si no lo evita con un ¡Fallaste!. Una sola carta BANG! por turno.
+    .rule = Dispara a alguien al alcance de tu arma: pierde 1 vida si no lo evita con un ¡Fallaste! Una sola carta BANG! por turno.
 card-missed = ¡Fallaste!
     .rule = Juégala cuando te disparen, sea el turno de quien sea: el disparo falla. No sirve contra ¡Indios! ni en un Duelo.
 card-beer = Cerveza
@@ -108,8 +108,8 @@ card-scope = Mira telescópica
     .rule = Ves a los demás a 1 menos de distancia, pero nunca a menos de 1.
 card-barrel = Barril
     .rule = { $barrel_in_jail ->
-           *[true] Cuando te disparen puedes desenfundar: si salen corazones, cuenta como un ¡Fallaste!. Un intento por disparo.
-            [false] Cuando te disparen puedes desenfundar: si salen corazones, cuenta como un ¡Fallaste!. Un intento por disparo, y ninguno mientras estés en la Cárcel.
+           *[true] Cuando te disparen puedes desenfundar: si salen corazones, cuenta como un ¡Fallaste! Un intento por disparo.
+            [false] Cuando te disparen puedes desenfundar: si salen corazones, cuenta como un ¡Fallaste! Un intento por disparo, y ninguno mientras estés en la Cárcel.
         }
 card-jail = Cárcel
     .a = una Cárcel
@@ -224,7 +224,7 @@ card-derringer = Derringer
     .use = la Derringer
     .rule = { $short_attacks_ignore_horses ->
            *[false] Ponla ahora en la mesa. En un turno tuyo posterior es un disparo a distancia 1, sea cual sea tu arma; luego robas una carta, aciertes o no. No es una carta BANG!.
-            [true] Ponla ahora en la mesa. En un turno tuyo posterior es un disparo a distancia 1, contando solo asientos: ni armas ni Mustang, Mira telescópica o similares importan. Luego robas una carta. No es una carta BANG!.
+            [true] Ponla ahora en la mesa. En un turno tuyo posterior es un disparo a distancia 1, contando solo asientos, sin armas, Mustang, Mira telescópica ni similares. Luego robas una carta, aciertes o no. No es una carta BANG!.
         }
 card-buffalo-rifle = Rifle de búfalo
     .rule = Ponlo ahora en la mesa. En un turno tuyo posterior es un disparo a cualquier distancia. No es una carta BANG!.
@@ -279,7 +279,7 @@ character-rose-doolan = Rose Doolan
 character-sid-ketchum = Sid Ketchum
     .rule = En cualquier momento, incluso al morir, puedes descartar dos cartas de la mano para recuperar 1 vida, cuantas veces quieras.
 character-slab-the-killer = Slab the Killer
-    .rule = Hacen falta dos ¡Fallaste! para parar una de tus cartas BANG!. Un Barril que funcione cuenta como uno.
+    .rule = Hacen falta dos ¡Fallaste! para parar una de tus cartas BANG! Un Barril que funcione cuenta como uno.
 character-suzy-lafayette = Suzy Lafayette
     .rule = Cuando te quedas sin cartas en la mano, robas una.
 character-vulture-sam = Sam “El Buitre”
@@ -335,7 +335,7 @@ character-johnny-kisch = Johnny Kisch
 character-uncle-will = Tío Will
     .rule = Una vez en tu turno puedes jugar cualquier carta de la mano como Almacén general.
 character-big-spencer = Big Spencer
-    .rule = Empiezas con solo 5 cartas y nunca juegas un ¡Fallaste!. Sí puedes usar lo demás que detenga disparos.
+    .rule = Empiezas con solo 5 cartas y nunca juegas un ¡Fallaste! Sí puedes usar lo demás que detenga disparos.
 character-flint-westwood = Flint Westwood
     .rule = Una vez en tu turno puedes cambiar una carta de tu mano, a tu elección, por dos al azar de otro jugador.
 character-gary-looter = Gary Looter
@@ -387,7 +387,7 @@ event-the-daltons = Los Dalton
             [true] De inmediato, quien tenga cartas azules o verdes en juego descarta una de ellas; valen la Cárcel y la Dinamita.
         }
 event-the-doctor = El Doctor
-    .rule = De inmediato, quien tenga menos vidas recupera 1; si hay empate, todos los empatados.
+    .rule = De inmediato, quien tenga menos vidas recupera 1; si hay empate, recupera 1 cada cual.
 event-the-reverend = El Reverendo
     .rule = Nadie puede beber Cerveza, ni siquiera contra el golpe final. Todo lo demás sigue curando.
 event-the-sermon = El Sermón
@@ -436,11 +436,11 @@ event-ranch = Rancho
 # our translation
 event-ricochet = Rebote
     .rule = { $ricochet_counts_as_bang ->
-           *[false] En tu turno puedes descartar cartas BANG! para eliminar cartas en juego de los demás, a cualquier distancia; un ¡Fallaste! salva la carta. No cuenta como tu BANG! del turno.
-            [true] En tu turno puedes descartar una carta BANG! para eliminar una carta en juego de otro jugador, a cualquier distancia; un ¡Fallaste! salva la carta. Cuenta como tu BANG! del turno.
+           *[false] En tu turno puedes descartar cartas BANG! para abatir cartas en juego de los demás, a cualquier distancia; un ¡Fallaste! salva la carta. No cuenta como tu BANG! del turno.
+            [true] En tu turno puedes descartar una carta BANG! para abatir una carta en juego de otro jugador, a cualquier distancia; un ¡Fallaste! salva la carta. Cuenta como tu BANG! del turno.
         }
 event-russian-roulette = Ruleta rusa
-    .rule = De inmediato, por turnos y desde quien empieza la ronda, cada cual usa un ¡Fallaste!. El primero que no lo haga pierde 2 vidas, y se acabó.
+    .rule = De inmediato, por turnos y desde quien empieza la ronda, cada cual usa un ¡Fallaste! Quien no lo haga pierde 2 vidas, y se acabó.
 event-sniper = Francotirador
     .rule = En tu turno puedes descartar dos cartas BANG! para un disparo hasta donde alcance tu arma. Hacen falta dos ¡Fallaste! para pararlo, y no gasta tu BANG!.
 event-the-judge = El Juez
@@ -481,10 +481,10 @@ event-sacagaway = Sacagaway
 event-showdown = Enfrentamiento
     .rule = { $showdown_bang_only_missed ->
            *[true] Cualquier carta puede jugarse como BANG!, menos las cartas BANG!: esas solo pueden usarse como ¡Fallaste!.
-            [false] Cualquier carta puede jugarse como BANG!. Las cartas BANG! también pueden usarse como ¡Fallaste!.
+            [false] Cualquier carta puede jugarse como BANG! Las cartas BANG! también pueden usarse como ¡Fallaste!.
         }
 event-wild-west-show = Wild West Show
-    .rule = Todos quieren quedar los últimos en pie, sea cual sea su rol. La recompensa y el castigo siguen. Esta carta se queda hasta el final de la partida.
+    .rule = Todo el mundo quiere ser el último en pie, sea cual sea su rol. La recompensa y el castigo siguen. Esta carta se queda hasta el final de la partida.
 # our translation
 event-cavalry = Caballería
     .rule = Un Alguacil que revele su rol en su propio turno puede jugar dos cartas BANG! en ese turno, a cualquier distancia.
@@ -506,13 +506,13 @@ event-eldorado = Eldorado
     .rule = En vez de robar, toma una carta al azar de la mano de tu izquierda, roba 1 y da una carta a tu elección a la derecha.
 # our translation
 event-grave-digger = Enterrador
-    .rule = El primero que quede fuera ahora, salvo el Sheriff, sigue en juego: como El Enterrador, con 2 vidas y sus cartas en juego. El Enterrador gana en solitario, cuando solo queda el Sheriff.
+    .rule = Quien primero quede fuera ahora, salvo el Sheriff, sigue en juego: como El Enterrador, con 2 vidas y sus cartas en juego. El Enterrador gana en solitario, cuando solo queda el Sheriff.
 # our translation
 event-horse-stealer = Cuatrero
     .rule = Las cartas que cambian distancias no hacen nada. Quien acabe con esto mediante un As las reúne todas, se queda una y descarta el resto.
 # our translation
 event-lifetime = Cadena perpetua
-    .rule = El Sheriff encarcela a alguien de por vida. Antes de cada turno, el preso desenfunda: con corazones queda libre y juega; si no, pierde el turno. El As de cualquiera también lo libera.
+    .rule = El Sheriff encarcela a alguien de por vida. Antes de cada turno, esa persona desenfunda: con corazones queda libre y juega; si no, pierde el turno. El As de cualquiera también la libera.
 event-lou = Lou
     .rule = Con 2 vidas o menos puedes usar cualquier carta de corazones como Cerveza.
 # our translation
@@ -532,7 +532,7 @@ event-wet-ammo = Munición mojada
     .rule = Todos están a distancia 1 de todos, digan lo que digan cartas y habilidades. Una carta BANG! solo dispara si descartas otra con ella. Los demás ataques, como siempre.
 # our translation
 event-wild-shot = Bala perdida
-    .rule = Tras robar, desenfunda: con picas, pierde 1 vida quien esté a tantos asientos a tu izquierda, dando vueltas y contando a quienes siguen en juego. Figuras y Ases cuentan 10.
+    .rule = Tras robar, desenfunda: con picas, pierde 1 vida quien esté a tantos asientos a tu izquierda como diga la carta, dando vueltas entre quienes siguen en juego. Figuras y Ases cuentan 10.
 event-winifred = Winifred
     .rule = Después de robar, el Sheriff y cada personaje femenino recuperan 1 vida.
 
@@ -547,8 +547,8 @@ deck-eldorado = Eldorado
 ## Cómo se colocan dos mazos de eventos
 
 mix-apart = Dos mazos, uno junto a otro
-mix-high-noon-last = Un mazo; al final, Solo ante el peligro
-mix-fistful-last = Un mazo; fin: Por un puñado de cartas
+mix-high-noon-last = Un mazo; última: Solo ante el peligro
+mix-fistful-last = Un mazo; última: Por un puñado de cartas
 
 ## Roles
 
@@ -559,11 +559,11 @@ role-deputy = Alguacil
     .also = Ayudante
     .goal = { $players ->
             [3] Elimina tú al Renegado y ganas al momento; si lo hace otro, gana quien quede en pie. El Forajido va a por ti.
-           *[other] Ayuda al Sheriff a ganar; ganas con él aunque no vivas para verlo.
+           *[other] Ayuda al Sheriff a ganar; su victoria es tuya aunque no vivas para verla.
         }
     .dice-goal = { $players ->
             [3] Elimina tú al Renegado y ganas al momento; si lo hace otro, gana quien quede en pie.
-           *[other] Ayuda al Sheriff a ganar; ganas con él aunque no vivas para verlo.
+           *[other] Ayuda al Sheriff a ganar; su victoria es tuya aunque no vivas para verla.
         }
 role-outlaw = Forajido
     .goal = { $players ->

@@ -37,7 +37,7 @@ ui-players = Jugadores
 ui-player-count = { $n } jugadores
 ui-name = Nombre
 ui-seat-name = Jugador { $n }
-ui-person = Jugador
+ui-person = Persona
 ui-bot = Bot
 ui-bot-names =
     Abel
@@ -153,9 +153,9 @@ ui-result = Ver el resultado
 ui-rematch = Revancha
 ui-keep-characters = Quien sobrevive conserva su personaje
 ui-keep-characters-about = Quienes sigan con vida juegan la próxima partida con el mismo personaje.
-ui-rotate-sheriff = La estrella de Sheriff pasa
+ui-rotate-sheriff = La estrella de Sheriff rota
 ui-rotate-sheriff-about = Será Sheriff quien esté a la izquierda. Si no: roles al azar.
-ui-rotate-deputy = El primer turno pasa
+ui-rotate-deputy = El primer turno rota
 ui-rotate-deputy-about = Será Alguacil y empezará quien esté a la izquierda. Si no: roles al azar.
 
 ## Ajustes.
@@ -181,7 +181,7 @@ ui-sound = Sonido
 ui-confirm-end = Preguntar antes de terminar el turno
 ui-confirm-end-about = Solo si aún se pueden jugar cartas.
 ui-four-colours = Palos de cuatro colores
-ui-left-handed = Mano izquierda
+ui-left-handed = Modo zurdo
 ui-reduced-motion = Menos movimiento
 ui-reset-settings = Restablecer ajustes
 ui-text-size = Tamaño del texto
@@ -203,7 +203,7 @@ ui-keys-about = Con Tab e Intro se llega a todo. 1 a 9 tocan una carta de tu man
 ## Reglas.
 
 ui-rules-intro = Cada cual tiene un rol; solo se conoce el del Sheriff. Fíjate en quién dispara a quién, averigua quiénes son tus amigos y procura estar en el bando que quede en pie.
-ui-rules-turn = Primero roba dos cartas. Luego juega cuantas quieras, pero solo una carta BANG!. Nunca tengas delante dos cartas con el mismo nombre; un arma nueva sustituye a la anterior. Al final, descarta hasta tener tantas cartas como vidas. El turno pasa a la izquierda.
+ui-rules-turn = Primero roba dos cartas. Luego juega cuantas quieras, pero solo una carta BANG! Nunca tengas delante dos cartas con el mismo nombre; un arma nueva sustituye a la anterior. Al final, descarta hasta tener tantas cartas como vidas. El turno pasa a la izquierda.
 ui-rules-distance = Cuenta los asientos por el camino más corto, sin los de quienes están fuera; quienes se sientan junto a ti están a distancia 1. Tu arma dice hasta dónde puedes disparar; el Colt .45 que todos tienen alcanza 1.
 ui-rules-dying = Si pierdes tu última vida sin una Cerveza que te salve, quedas fuera y enseñas tu rol. Quien elimina a un Forajido roba tres cartas. Un Sheriff que elimina a un Alguacil lo descarta todo. Nadie tiene nunca más vidas que al empezar.
 ui-rules-check = Desenfundar significa dar la vuelta a la primera carta del mazo. Decide su palo y, a veces, su valor; luego se descarta. Un disparo es todo lo que un ¡Fallaste! puede parar: BANG!, Gatling y las cartas que lo digan.
@@ -279,7 +279,7 @@ games-pause = Pausa
 games-step-forward = Un paso adelante
 games-last = Al final
 games-step-of = paso { $step } de { $last }
-games-eyes = Según ve
+games-eyes = Vista de
 games-everybody = Todo a la vista
 games-close = Cerrar la repetición
 games-to-present = Volver a la partida
@@ -294,7 +294,7 @@ games-copied = El enlace se ha copiado.
 games-not-copied = No se ha podido copiar. Selecciona el enlace y cópialo a mano.
 games-too-long = Esta partida es demasiado larga para un enlace. Guárdala como archivo.
 games-arrived = Una partida para ti
-games-reading = Comprobando la partida …
+games-reading = Comprobando la partida…
 games-going = Esta partida aún no ha terminado.
 games-go-on = Seguir jugando
 games-go-on-question = Esto sustituye a tu partida actual. ¿La abandonas?
@@ -346,12 +346,12 @@ figures-turns = { $n ->
        *[other] { $n } turnos
     }
 figures-longest = la más larga: { $n }
-figures-percent = { $n } %
+figures-percent = { $n } %
 figures-of = { $won } de { $of }
 
 ## Entre dos porcentajes.
 
-figures-likely = probablemente entre { $low } % y { $high } %
+figures-likely = probablemente entre { $low } % y { $high } %
 figures-draws = { $n ->
         [one] 1 partida no la ganó nadie.
        *[other] { $n } partidas no las ganó nadie.
