@@ -1,0 +1,37 @@
+### Co może się nie udać poza zasadami gry.
+
+error-players = Te zestawy są na { $least } do { $most } graczy; u ciebie graczy jest: { $found }.
+error-no-such-sheriff = Miejsce { $place } nie może zacząć jako Szeryf ani Zastępca: nikt tam nie siedzi.
+error-sets = Wybierz grę podstawową albo Dodge City, a żadnego zestawu dwa razy.
+error-no-event-deck = Nie ma w grze talii wydarzeń, więc nie ma ona długości.
+error-event-length = Talia wydarzeń może mieć od 1 do { $most } kart, a nie { $found }.
+error-event-mix = Mieszać można tylko „W samo południe” i „Za garść kart” razem.
+error-characters = Gracze z postacią: { $found }; każdy musi mieć postać.
+error-character-twice = { $character } występuje dwa razy.
+error-character-not-in-sets = { $character } należy do zestawu, którego nie ma w grze.
+error-character-not-in-modules = { $character } wymaga modułu, którego nie ma w grze.
+error-dice-players = Gra kościana jest na { $least } do { $most } graczy; u ciebie graczy jest: { $found }.
+error-dice-ghost = Zjawa wymaga co najmniej { $least } graczy; u ciebie graczy jest: { $found }.
+error-chairs = Liczba imion: { $found }, liczba graczy: { $expected }.
+error-other-game = To zapis innej gry.
+error-other-version = Grano według zasad w wersji { $found }; Standoff używa teraz wersji { $expected }.
+error-unreadable-step = Nie da się odczytać kroku { $step }.
+error-illegal-step = Krok { $step } łamie zasady.
+error-diverged = Po kroku { $step } gra nie jest tą, którą zapisano.
+error-checkpoints = Zapis jest niepełny.
+error-rules-changed = Po kroku { $step } zmieniły się zasady.
+error-other-rules = Grano według zasad w wersji { $found }. Standoff używa teraz wersji { $expected }, która nie pozwala na krok { $step }.
+error-unsound = Żadna gra nie może tak wyglądać.
+error-altered = Jej części sobie przeczą.
+error-resume = Nie da się kontynuować zapisanej gry. { $why }
+error-foreign = Nie zapisał jej Standoff.
+error-save-version = Zapisała ją inna wersja Standoff ({ $found }).
+error-damaged = Zapis został ucięty lub zmieniony.
+error-malformed = Nie da się jej odczytać.
+error-not-saved = Gra nie jest zapisywana. { $why }
+error-other-tab = Gra nie jest tu zapisywana: toczy się w innej karcie przeglądarki.
+error-unavailable = Przeglądarka nie pozwala Standoff niczego zapisać.
+error-full = Pamięć przeglądarki jest pełna.
+error-nothing-to-undo = Nie ma czego cofnąć.
+error-undo-revealed = Od tego czasu widziano zakryte karty. Nie da się tego cofnąć.
+error-undo-rules = Od tego czasu zmieniły się zasady. Dalej cofnąć się nie da.
