@@ -91,7 +91,7 @@ friends-version = El anfitrión usa otra versión de Standoff. Recárgala en amb
 friends-full = La mesa está llena.
 friends-closed = El anfitrión ha cerrado la mesa.
 friends-leave = Dejar la mesa
-friends-leave-question = Tu asiento queda libre y un bot puede seguir por ti.
+friends-leave-question = Puedes guardar tu sitio y volver, o dejarlo: entonces un bot juega por ti hasta el final.
 friends-settings = Amigos
 friends-online = Buscar amigos por internet
 friends-trackers = Rastreadores para las salas
@@ -148,3 +148,41 @@ talk-shares = Hay { $have } de { $all } partes de la clave.
 talk-give-about = Alguien quiere hacerse cargo de la mesa y necesita tu parte de la clave. Con todas las partes su dispositivo ve todas las cartas: acepta solo si el anfitrión se ha ido de verdad.
 talk-give-share = Entregar mi parte de la clave
 talk-cannot-move = Con un solo invitado, la mesa no se puede trasladar con seguridad. Espera al anfitrión.
+
+## Connecting, coming back, leaving and breaking off
+
+friends-same-network = Solo funciona en la misma red, por ejemplo con el mismo wifi.
+friends-carrying = Esperando a que el anfitrión acepte la respuesta: { $seconds } s
+friends-connecting = Conectando: { $seconds } s de 30 como máximo
+friends-no-way = No hubo conexión en { $seconds } s. Sin servidores de ayuda solo funciona en la misma red.
+friends-use-helpers = Probar con servidores de ayuda
+friends-room-instead = Abrir una sala
+friends-room-hint = El anfitrión puede abrir una sala en internet, o activad los dos los servidores de ayuda en los ajustes.
+friends-own-invitation = Esta es tu propia invitación. Envíasela a alguien: tu mesa se queda como está.
+friends-nobody-waits = Ninguna pestaña espera aquí esta respuesta, o ya se usó. Ábrela en el dispositivo que creó la invitación, o pide una nueva.
+friends-passing-on = Se está pasando la respuesta
+friends-grace = Tiempo para volver
+friends-bot-in = fuera, en { $seconds } s juega un bot
+friends-keep-seat = Guardar mi sitio
+friends-give-up-seat = Dejarlo libre
+friends-break-off = ¿Interrumpir la partida?
+friends-break-off-about = El anfitrión quiere interrumpir la partida, o ya lo ha hecho. Si aceptas, se puede repartir de nuevo; esta cuenta como no terminada.
+friends-agree = Aceptar
+friends-play-on = Seguir jugando
+friends-break-off-asked = Se pregunta a los demás si la partida puede interrumpirse.
+friends-break-off-refused = Alguien quiere seguir jugando.
+friends-broken-off = La partida se interrumpió. Queda contada.
+friends-dealt-again = Se reparte otra vez: alguien se fue antes.
+friends-cut-dismissed = El anfitrión te ha echado de la mesa.
+friends-cut-rubbish = Conexión cortada: la otra página envía cosas incomprensibles.
+friends-cut-replaced = Sigue por otra conexión, quizá en otra pestaña.
+friends-cut-late = No llegó a tiempo una respuesta para repartir.
+friends-cut-unsound = Conexión cortada: la mesa mostrada no puede existir.
+friends-cut-impostor = Conexión cortada: el otro lado no tiene la clave de esta mesa.
+friends-cut-new-deal = Conexión cortada: el anfitrión repartió de nuevo a media partida sin preguntar.
+friends-cut-left = se ha ido
+talk-unfinished = El registro termina antes que la partida.
+talk-unfinished-deals = { $n ->
+        [one] En esta mesa se repartió una partida que no se terminó.
+       *[other] En esta mesa se repartieron { $n } partidas que no se terminaron.
+    }

@@ -94,7 +94,7 @@ friends-version = Gospodarz używa innej wersji Standoff. Odświeżcie ją na ob
 friends-full = Stół jest pełny.
 friends-closed = Gospodarz zamknął stół.
 friends-leave = Odejdź od stołu
-friends-leave-question = Twoje miejsce się zwolni i może za ciebie dograć bot.
+friends-leave-question = Możesz zachować miejsce i wrócić albo je oddać: wtedy bot gra za ciebie do końca.
 friends-settings = Znajomi
 friends-online = Szukaj znajomych przez internet
 friends-trackers = Trackery dla pokojów
@@ -151,3 +151,43 @@ talk-shares = Części klucza: { $have } z { $all }.
 talk-give-about = Ktoś chce przejąć rolę gospodarza i potrzebuje twojej części klucza. Mając wszystkie części, jego urządzenie zobaczy każdą kartę, więc zgódź się tylko, jeśli gospodarza naprawdę już nie ma.
 talk-give-share = Oddaj moją część klucza
 talk-cannot-move = Przy jednym gościu stołu nie da się bezpiecznie przenieść. Czeka na gospodarza.
+
+## Connecting, coming back, leaving and breaking off
+
+friends-same-network = Działa tylko w tej samej sieci, na przykład w jednym Wi-Fi.
+friends-carrying = Czekamy, aż gospodarz przyjmie odpowiedź: { $seconds } s
+friends-connecting = Łączenie: { $seconds } s z najwyżej 30
+friends-no-way = Przez { $seconds } s nie udało się połączyć. Bez serwerów pomocniczych działa to tylko w tej samej sieci.
+friends-use-helpers = Spróbuj z serwerami pomocniczymi
+friends-room-instead = Otwórz zamiast tego pokój
+friends-room-hint = Gospodarz może otworzyć pokój w internecie albo oboje włączcie serwery pomocnicze w ustawieniach.
+friends-own-invitation = To twoje własne zaproszenie. Wyślij je komuś: twój stół zostaje, jaki jest.
+friends-nobody-waits = Żadna karta przeglądarki nie czeka tu na tę odpowiedź albo już jej użyto. Otwórz ją na urządzeniu, które utworzyło zaproszenie, albo poproś o nowe.
+friends-passing-on = Odpowiedź jest przekazywana
+friends-grace = Czas na powrót
+friends-bot-in = poza stołem, za { $seconds } s gra bot
+friends-keep-seat = Zachowaj moje miejsce
+friends-give-up-seat = Oddaj je
+friends-break-off = Przerwać tę grę?
+friends-break-off-about = Gospodarz chce przerwać grę albo już to zrobił. Jeśli się zgodzisz, można rozdać od nowa; ta liczy się jako niedokończona.
+friends-agree = Zgoda
+friends-play-on = Graj dalej
+friends-break-off-asked = Pozostali są pytani, czy można przerwać grę.
+friends-break-off-refused = Ktoś chce grać dalej.
+friends-broken-off = Gra została przerwana. Jest liczona.
+friends-dealt-again = Rozdajemy jeszcze raz: ktoś wcześniej odszedł.
+friends-cut-dismissed = Gospodarz odsyła cię od stołu.
+friends-cut-rubbish = Połączenie przerwano: druga strona wysyła coś niezrozumiałego.
+friends-cut-replaced = Gra toczy się dalej innym połączeniem, może w innej karcie przeglądarki.
+friends-cut-late = Na rozdanie nie przyszła odpowiedź na czas.
+friends-cut-unsound = Połączenie przerwano: pokazany stół nie może istnieć.
+friends-cut-impostor = Połączenie przerwano: druga strona nie ma klucza tego stołu.
+friends-cut-new-deal = Połączenie przerwano: gospodarz w środku gry rozdał od nowa bez pytania.
+friends-cut-left = nie ma już przy stole
+talk-unfinished = Zapis kończy się przed końcem gry.
+talk-unfinished-deals = { $n ->
+        [one] Przy tym stole jedna gra została rozdana i niedokończona.
+        [few] Przy tym stole { $n } gry zostały rozdane i niedokończone.
+        [many] Przy tym stole { $n } gier zostało rozdanych i niedokończonych.
+       *[other] Przy tym stole { $n } gry zostało rozdanych i niedokończonych.
+    }
