@@ -12,7 +12,7 @@ use std::{env, fs};
 pub fn write() {
     let mut files = Vec::new();
     for folder in ["src/engine/core", "src/engine/card", "src/engine/dice", "src/net"] {
-        println!("cargo:rerun-if-changed={folder}");
+        println!("cargo::rerun-if-changed={folder}");
         collect(Path::new(folder), &mut files);
     }
     files.sort();
@@ -25,8 +25,8 @@ pub fn write() {
             hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
-    println!("cargo:rustc-env=STANDOFF_SCHEMA={hash}");
-    println!("cargo:rustc-env=STANDOFF_BUILD={}", commit().unwrap_or_else(|| "unknown".into()));
+    println!("cargo::rustc-env=STANDOFF_SCHEMA={hash}");
+    println!("cargo::rustc-env=STANDOFF_BUILD={}", commit().unwrap_or_else(|| "unknown".into()));
 }
 
 /// Every source file of a folder but its tests.
@@ -51,7 +51,7 @@ fn commit() -> Option<String> {
         Some(String::from_utf8(output.stdout).ok()?.trim().to_string())
     };
     for name in ["HEAD", "logs/HEAD"] {
-        println!("cargo:rerun-if-changed={}", git(&["rev-parse", "--git-path", name])?);
+        println!("cargo::rerun-if-changed={}", git(&["rev-parse", "--git-path", name])?);
     }
     git(&["rev-parse", "--short=9", "HEAD"])
 }

@@ -34,6 +34,7 @@ mod prompt;
 mod resolve;
 mod rule;
 #[cfg(not(target_arch = "wasm32"))]
+#[allow(dead_code, reason = "shared with the build script, which uses all of it")]
 mod schema;
 mod suffix;
 mod translator;
