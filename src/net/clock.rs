@@ -40,18 +40,18 @@ mod tests {
     fn a_decision_and_a_turn_have_an_end() {
         let mut clock = DecisionClock::default();
         let anna = Seat(1);
-        assert_eq!(clock.left(anna, 7, 1, 0.0, 30), 30_000.0);
-        assert_eq!(clock.left(anna, 7, 1, 10_000.0, 30), 20_000.0);
+        assert_eq!(clock.left(anna, 7, 1, 0.0, 30) as u32, 30_000);
+        assert_eq!(clock.left(anna, 7, 1, 10_000.0, 30) as u32, 20_000);
         // A step just in time begins the next decision, but the turn is not endless.
         let mut now = 0.0;
         for step in 2..=5 {
             now += 29_000.0;
             assert!(clock.left(anna, 7, step, now, 30) > 0.0, "{step}");
         }
-        assert_eq!(clock.left(anna, 7, 5, now, 30), 4_000.0);
-        assert_eq!(clock.left(anna, 7, 6, now + 4_000.0, 30), 0.0);
+        assert_eq!(clock.left(anna, 7, 5, now, 30) as u32, 4_000);
+        assert_eq!(clock.left(anna, 7, 6, now + 4_000.0, 30) as u32, 0);
         // The next turn, and anybody else, has a time of his own.
-        assert_eq!(clock.left(anna, 8, 7, now + 5_000.0, 30), 30_000.0);
-        assert_eq!(clock.left(Seat(2), 8, 8, now + 6_000.0, 30), 30_000.0);
+        assert_eq!(clock.left(anna, 8, 7, now + 5_000.0, 30) as u32, 30_000);
+        assert_eq!(clock.left(Seat(2), 8, 8, now + 6_000.0, 30) as u32, 30_000);
     }
 }

@@ -278,7 +278,7 @@ impl Guest {
             // Another table than we were invited to is none of ours.
             Down::Welcome { table } if table == self.table => vec![GuestEffect::Welcome],
             Down::Form { game, setup } => self.hear_form(game, setup),
-            Down::Company(company) => self.hear_company(company),
+            Down::Company(company) => self.hear_company(&company),
             Down::Begin(host) => self.add_to_deal(host),
             Down::Pledges { host, guests } if guests.len() <= MOST_PLEDGES => self.say_number(&host, guests),
             Down::Dealt(deal) => self.hear_dealt(&deal),
@@ -322,8 +322,8 @@ impl Guest {
         vec![GuestEffect::Changed]
     }
 
-    fn hear_company(&mut self, company: Company) -> Vec<GuestEffect> {
-        let Some(company) = checked_company(&company) else { return self.cut(Cut::Unsound) };
+    fn hear_company(&mut self, company: &Company) -> Vec<GuestEffect> {
+        let Some(company) = checked_company(company) else { return self.cut(Cut::Unsound) };
         self.company = company;
         let mut effects = vec![GuestEffect::Changed];
         // There is no game any more, but we have not seen its end.

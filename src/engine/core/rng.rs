@@ -221,7 +221,7 @@ mod tests {
     const FROZEN_NUMBERS: [u32; 8] = [910, 66, 85, 398, 569, 954, 665, 118];
     const FROZEN_SHUFFLE: [u8; 10] = [3, 9, 7, 6, 5, 2, 8, 1, 0, 4];
 
-    /// The first words of ChaCha20 with a key, nonce and counter of zeros (RFC 8439, A.1, vector 1).
+    /// The first words of `ChaCha20` with a key, nonce and counter of zeros (RFC 8439, A.1, vector 1).
     #[test]
     fn the_long_generator_is_chacha20() {
         let mut rng = Rng::new(Seed::ChaCha([0; 32]));

@@ -36,11 +36,11 @@ impl HostileHost {
         let challenge = HostChallenge { schema: SCHEMA, build: BUILD.into(), key, nonce: [3; 16], proof };
         assert!(matches!(self.says(&Down::Challenge(challenge))[..], [GuestEffect::Send(_)]));
         self.says(&Down::Welcome { table: "table".into() });
-        self.says(&Down::Form { game: "card".into(), setup: self.setup() });
+        self.says(&Down::Form { game: "card".into(), setup: Self::setup() });
         self.company(false);
     }
 
-    fn setup(&self) -> String {
+    fn setup() -> String {
         serde_json::to_string(&card::Setup::base(5)).unwrap()
     }
 

@@ -100,8 +100,8 @@ fn impossible_views_are_refused() {
     assert!(refused(&|view| view.viewer = Some(Seat(7))));
     assert!(refused(&|view| view.board.ring.swap(Seat(1), Seat(7))), "a stranger among five");
     assert!(refused(&|view| view.board.seats.truncate(4)));
-    assert!(refused(&|view| view.board.discard = vec![Default::default(); 500]));
-    assert!(refused(&|view| view.board.table = vec![(None, Default::default()); 200]));
+    assert!(refused(&|view| view.board.discard = vec![card::CardId::default(); 500]));
+    assert!(refused(&|view| view.board.table = vec![(None, standoff_engine::core::SeatSet::EMPTY); 200]));
     assert!(refused(&|view| view.board.deck += 1));
     assert!(refused(&|view| view.board.seats[2].hand_count = 255));
     assert!(refused(&|view| view.board.seats[2].life = 100));

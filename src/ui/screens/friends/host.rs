@@ -146,7 +146,7 @@ pub fn stage(page: Page) -> AnyView {
         let near = page.friends.prefs.with(|prefs| !prefs.online);
         let hosting = !page.friends.is_guest();
         view! {
-            <div class="stage" role="alert" data-stage="failed">
+            <div class="connecting" role="alert" data-stage="failed">
                 <p class="trouble">{icon("ui-warning")} {always(move || page.tongue().friends().no_way(seconds))}</p>
                 {(hosting && near).then(|| named_button("btn", "ui-share", "use-helpers", text(page, |words| words.use_helpers), move || page.friends.use_helpers(page)))}
                 {hosting.then(|| named_button("btn", "ui-share", "room-instead", text(page, |words| words.room_instead), room))}
@@ -156,7 +156,7 @@ pub fn stage(page: Page) -> AnyView {
     };
     let shown = move || match failed.get() {
         Some(false) => {
-            Some(view! { <p class="stage" role="status" data-stage="connecting">{always(line)}</p> }.into_any())
+            Some(view! { <p class="connecting" role="status" data-stage="connecting">{always(line)}</p> }.into_any())
         }
         Some(true) => Some(way_out().into_any()),
         None => None,
