@@ -78,6 +78,7 @@ impl Catalog {
         }
     }
 
+    #[inline(never)] // Hundreds of labels ask for it, one after the other.
     /// A text without arguments; its id if it is missing, so that the gap is seen.
     pub(super) fn label(&'static self, number: u16) -> &'static str {
         let value = self.message(number).and_then(|(_, text)| text.value());

@@ -124,7 +124,7 @@ fn green_cards_are_laid_down_and_used_later() {
     );
     assert_eq!(
         refusal(&game, Action::Use { of: Source::Card(card("pepperbox AH")), cards: None, target: Some(JO) }),
-        "Jo sitzt im Abstand 2, dein Colt .45 reicht nur bis 1."
+        "Jo sitzt im Abstand 2; dein Colt.45 reicht nur bis 1."
     );
     let log = press(&mut game, ANN, "Mit der Pepperbox auf Di schießen");
     assert_eq!(log[0], "Ann benutzt die Pepperbox gegen Di.");
