@@ -91,7 +91,7 @@ friends-version = L'hôte utilise une autre version de Standoff. Rechargez la pa
 friends-full = La table est pleine.
 friends-closed = L'hôte a fermé la table.
 friends-leave = Quitter la table
-friends-leave-question = Ta place se libère, et un bot jouera peut-être pour toi.
+friends-leave-question = Tu peux garder ta place et revenir, ou la laisser : alors un bot joue pour toi jusqu’à la fin.
 friends-settings = Amis
 friends-online = Chercher des amis sur internet
 friends-trackers = Trackers pour les salons
@@ -148,3 +148,41 @@ talk-shares = Parts de la clé réunies : { $have } sur { $all }.
 talk-give-about = Quelqu'un veut devenir l'hôte et a besoin de ta part de la clé. Avec toutes les parts, son appareil voit toutes les cartes : accepte seulement si l'hôte est vraiment parti.
 talk-give-share = Donner ma part de la clé
 talk-cannot-move = Avec une seule personne invitée, la table ne peut pas être déplacée sans risque. Elle attend l'hôte.
+
+## Connecting, coming back, leaving and breaking off
+
+friends-same-network = Ne marche que sur le même réseau, par exemple le même Wi-Fi.
+friends-carrying = En attente que l’hôte accepte la réponse : { $seconds } s
+friends-connecting = Connexion : { $seconds } s sur 30 au plus
+friends-no-way = Aucune connexion en { $seconds } s. Sans serveurs d’aide, cela ne marche que sur le même réseau.
+friends-use-helpers = Essayer avec des serveurs d’aide
+friends-room-instead = Ouvrir plutôt un salon
+friends-room-hint = L’hôte peut ouvrir un salon sur internet, ou activez tous les deux les serveurs d’aide dans les réglages.
+friends-own-invitation = C’est ta propre invitation. Envoie-la à quelqu’un : ta table reste comme elle est.
+friends-nobody-waits = Aucun onglet n’attend cette réponse ici, ou elle a déjà servi. Ouvre-la sur l’appareil qui a créé l’invitation, ou demandes-en une nouvelle.
+friends-passing-on = La réponse est transmise
+friends-grace = Temps pour revenir
+friends-bot-in = absence, un bot joue dans { $seconds } s
+friends-keep-seat = Garder ma place
+friends-give-up-seat = La laisser
+friends-break-off = Interrompre la partie ?
+friends-break-off-about = L’hôte veut interrompre la partie, ou l’a déjà fait. Si tu acceptes, on peut redistribuer ; celle-ci compte comme inachevée.
+friends-agree = Accepter
+friends-play-on = Continuer à jouer
+friends-break-off-asked = On demande aux autres si la partie peut être interrompue.
+friends-break-off-refused = Quelqu’un veut continuer.
+friends-broken-off = La partie a été interrompue. Elle est comptée.
+friends-dealt-again = On redistribue : quelqu’un est parti avant.
+friends-cut-dismissed = L’hôte t’a fait quitter la table.
+friends-cut-rubbish = Connexion coupée : l’autre page envoie des choses incompréhensibles.
+friends-cut-replaced = Cela continue par une autre connexion, peut-être dans un autre onglet.
+friends-cut-late = Aucune réponse n’est arrivée à temps pour la distribution.
+friends-cut-unsound = Connexion coupée : la table affichée ne peut pas exister.
+friends-cut-impostor = Connexion coupée : l’autre côté n’a pas la clé de cette table.
+friends-cut-new-deal = Connexion coupée : l’hôte a redistribué en pleine partie sans demander.
+friends-cut-left = a quitté la table
+talk-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+talk-unfinished-deals = { $n ->
+        [one] À cette table, une partie a été distribuée et pas finie.
+       *[other] À cette table, { $n } parties ont été distribuées et pas finies.
+    }
