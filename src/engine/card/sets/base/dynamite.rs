@@ -24,14 +24,14 @@ fn does_not_explode(game: &Game, _: Seat, _: Source, card: Option<CardId>) -> bo
 
 fn burn(step: &mut Step, seat: Seat, source: Source, _: Option<CardId>, good: bool) {
     let Source::Card(dynamite) = source else { return };
-    if !good {
-        step.discard_in_play(seat, dynamite);
-        step.push(Loss::new(seat, 3, None, source));
-    } else {
+    if good {
         let has_one = |s: &Seat| step.player(*s).in_play.iter().any(|c| c.kind() == CardKind::Dynamite);
         let next = step.ring().after(seat).find(|s| !has_one(s));
         if let Some(next) = next {
             step.pass_on(seat, dynamite, next);
         }
+    } else {
+        step.discard_in_play(seat, dynamite);
+        step.push(Loss::new(seat, 3, None, source));
     }
 }

@@ -13,8 +13,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     life: 4,
     abilities: &[Ability {
         timing: Timing::Announced,
-        list: list,
-        refuse: refuse,
+        list,
+        refuse,
         activate: trade,
         payment: Some(Payment { accepts: is_blue, pay }),
     }],

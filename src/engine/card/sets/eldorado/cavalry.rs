@@ -10,7 +10,7 @@ pub const EVENT: EventDef = EventDef {
     id: "cavalry",
     set: Set::Eldorado,
     rules: &[EventRule::FreeFire(rode)],
-    abilities: &[Ability { timing: Timing::InTurn, list: list, refuse: refuse, activate: ride, payment: None }],
+    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: ride, payment: None }],
     ..EventDef::BLANK
 };
 

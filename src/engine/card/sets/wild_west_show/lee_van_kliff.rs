@@ -16,8 +16,8 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     life: 4,
     abilities: &[Ability {
         timing: Timing::Announced,
-        list: list,
-        refuse: refuse,
+        list,
+        refuse,
         activate: announce,
         payment: Some(Payment { accepts: pays, pay: repeat }),
     }],
