@@ -262,7 +262,9 @@ fn of_expression(expression: &Expression<String>, all: &Messages, used: &mut BTr
         Expression::Inline(inline) => of_inline(inline, all, used),
         Expression::Select { selector, variants } => {
             of_inline(selector, all, used);
-            variants.iter().for_each(|variant| of_pattern(&variant.value, all, used));
+            for variant in variants {
+                of_pattern(&variant.value, all, used);
+            }
         }
     }
 }
@@ -273,7 +275,9 @@ fn of_inline(inline: &InlineExpression<String>, all: &Messages, used: &mut BTree
             used.insert(id.name.clone());
         }
         InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            positional.iter().for_each(|argument| of_inline(argument, all, used));
+            for argument in positional {
+                of_inline(argument, all, used);
+            }
         }
         InlineExpression::MessageReference { id, .. } => {
             let message = all.get(&id.name).unwrap_or_else(|| panic!("English has no message {}", id.name));

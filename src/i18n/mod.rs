@@ -34,6 +34,7 @@ mod prompt;
 mod resolve;
 mod rule;
 #[cfg(not(target_arch = "wasm32"))]
+#[allow(dead_code)] // The build script uses the rest.
 mod schema;
 mod suffix;
 mod translator;

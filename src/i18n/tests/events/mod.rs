@@ -6,7 +6,7 @@ mod shows_log;
 mod shows_questions;
 
 use super::READ;
-use crate::i18n::{Lang, Prompt, Topic, Voice, facts};
+use crate::i18n::{Prompt, Topic, Voice, facts};
 use standoff_engine::card::{
     Action, CardId, CardKind, CardSet, Character, Choice, Event, EventCard, EventDeck, EventPile, Game, Illegal,
     Layout, LayoutSeat, Set, Source, Stage, Suit, View, Zone,
