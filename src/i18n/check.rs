@@ -257,7 +257,9 @@ impl<'m, 'a> Parts<'m, 'a> {
             Expression::Select { selector, variants } => {
                 self.inline(selector);
                 self.selects.push((selector, variants));
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
     }

@@ -34,7 +34,7 @@ mod prompt;
 mod resolve;
 mod rule;
 #[cfg(not(target_arch = "wasm32"))]
-#[allow(dead_code, reason = "shared with the build script, which uses all of it")]
+#[allow(dead_code)] // The build script uses the rest.
 mod schema;
 mod suffix;
 mod translator;

@@ -66,6 +66,7 @@ impl Catalog {
     }
 
     /// A text that speaks of no player, as it stands in the file.
+    #[allow(clippy::needless_pass_by_value)] // Messages are made to be said.
     pub(super) fn text(&self, message: Message) -> String {
         self.clause(&Voice { names: &[], viewer: None }, &message).0.plain()
     }
@@ -163,7 +164,9 @@ impl<'a> Scope<'a> {
             }
             Expression::Inline(inline) => {
                 let spans = self.spans(inline);
-                spans.into_iter().for_each(|span| push(line, span));
+                for span in spans {
+                    push(line, span);
+                }
             }
             Expression::Select { selector, variants } => {
                 if let Some(variant) = self.choose(selector, variants) {

@@ -70,6 +70,7 @@ impl Translator {
     }
 
     /// A sentence that speaks of no player.
+    #[allow(clippy::needless_pass_by_value)] // Messages are made to be said.
     pub(super) fn text(&self, message: Message) -> String {
         self.words.sentence(&message)
     }

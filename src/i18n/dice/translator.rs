@@ -30,6 +30,7 @@ impl DiceTranslator {
         self.words.text(message)
     }
 
+    #[allow(clippy::needless_pass_by_value)] // Messages are made to be said.
     pub(super) fn text(&self, message: Message) -> String {
         self.words.sentence(&message)
     }
