@@ -216,7 +216,10 @@ fn a_damaged_or_foreign_record_is_refused_with_the_reason() {
     assert_eq!(refused(&|r| r.actions[3] = String::new()), RecordError::Unreadable { index: 3 });
     assert!(matches!(refused(&|r| r.actions[0] = "A take hand".into()), RecordError::Illegal { index: 0, .. }));
     assert_eq!(refused(&|r| r.checkpoints[1] ^= 1), RecordError::Diverged { after: 32 });
-    assert!(matches!(refused(&|r| r.seed = (r.seed.short() + 1).into()), RecordError::Illegal { .. } | RecordError::Diverged { .. }));
+    assert!(matches!(
+        refused(&|r| r.seed = (r.seed.short() + 1).into()),
+        RecordError::Illegal { .. } | RecordError::Diverged { .. }
+    ));
     assert_eq!(refused(&|r| r.checkpoints.clear()), RecordError::Checkpoints);
     assert!(serde_json::from_str::<Record<Game>>("{\"game\":\"card\"}").is_err());
 }
