@@ -9,7 +9,7 @@ pub const DECISIONS: u32 = 4;
 /// The time of whoever is asked.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct DecisionClock {
-    /// Who is asked, in which turn, and after how many steps.
+    /// The seat that is asked, in which turn, and after how many steps.
     asked: Option<(Seat, u16, usize)>,
     /// When he was asked, in milliseconds.
     since: f64,

@@ -23,7 +23,7 @@ const MOST_WATCHERS: usize = 16;
 /// The longest time that can be agreed on, in seconds.
 const MOST_SECONDS: u16 = 3_600;
 
-/// What happened, step by step: who acted, and the events.
+/// The steps of a game: who acted, and the events.
 pub type Steps = [(Option<Seat>, Vec<u8>)];
 
 /// The players of a setup; none if no game can be dealt from it.

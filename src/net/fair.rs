@@ -6,7 +6,7 @@
 //! While the game goes on the host names, with everything he tells, a hash over the secret and all steps so far. When it
 //! is over he hands out secret and record, and every page [checks](Witness::check) them against all it was told.
 //!
-//! What a dishonest host can still do: look at what his own device knows, and stop before the deal or in mid-game.
+//! A dishonest host can still look at what his own device knows, and stop before the deal or in mid-game.
 //! Both are beyond what hashes can prevent. The second one is seen by everybody: a game in progress is only given up with
 //! the consent of each guest ([`Guest`](super::Guest) keeps to it), and deals begun and not finished are counted.
 
@@ -105,7 +105,7 @@ pub struct Witness {
     pub host: Option<Nonce>,
     /// Of the guests' numbers.
     pub pledges: Vec<Nonce>,
-    /// What this guest added; nothing for a spectator.
+    /// The number this guest added; nothing for a spectator.
     pub number: Option<Nonce>,
     /// Hashes over the steps, as they were told.
     pub marks: Vec<Mark>,

@@ -29,7 +29,7 @@ use standoff_engine::core::Seat;
 const MOST_PLEDGES: usize = 16;
 const MOST_HEIRS: usize = 8;
 
-/// What is to be done or shown, by the owner of line and page.
+/// An effect to be carried out or shown by the owner of line and page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GuestEffect {
     Send(String),
@@ -44,7 +44,7 @@ pub enum GuestEffect {
     DealtAgain,
     /// A game begins: what was told before is over.
     Dealt,
-    /// What is seen now, and what happened since the last time; both are sound.
+    /// The present view, and what happened since the last one; both are sound.
     Told {
         view: Vec<u8>,
         steps: Vec<(Option<Seat>, Vec<u8>)>,
@@ -65,7 +65,7 @@ pub enum GuestEffect {
     AskShare,
 }
 
-/// Who is at the other end of the line.
+/// The other end of the line, as far as it is proven.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Peer {
     /// Has proven nothing.
@@ -293,7 +293,7 @@ impl Guest {
                 vec![GuestEffect::Void]
             }
             Down::AskBreakOff if self.phase == Phase::Playing => vec![GuestEffect::AskBreakOff],
-            // Whoever has not seen the game has nothing to hold the record against.
+            // Without a view there is nothing to hold the record against.
             Down::Over { at, over } if self.phase == Phase::Playing && self.view.is_some() => {
                 // The last view is missing: first that.
                 if at == self.at { vec![GuestEffect::Over(over)] } else { self.again() }

@@ -29,7 +29,7 @@ pub type Key = [u8; 32];
 pub type Challenge = [u8; 16];
 /// Evidence that somebody owns a key, for one handshake.
 pub type Proof = [u8; 16];
-/// What tells a line from all others, to both of its ends.
+/// The identity of a line, the same to both of its ends.
 pub type Binding = [u8; 16];
 
 /// A key pair.
@@ -45,7 +45,7 @@ impl std::fmt::Debug for KeyPair {
     }
 }
 
-/// Who proves something.
+/// The side that proves something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     Host,

@@ -87,7 +87,7 @@ impl HostMigration {
                     return cut(Cut::Impostor);
                 }
                 caller.is_proven = true;
-                // Whoever has no part of the key only waits with us.
+                // A guest without a part of the key only waits with us.
                 let has_part = self.guest.heirs().iter().any(|heir| heir.key == said.guest);
                 has_part.then(|| send(line, &Down::AskShare)).into_iter().collect()
             }

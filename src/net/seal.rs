@@ -14,7 +14,7 @@ use chacha20poly1305::{ChaCha20Poly1305, Key, Nonce as Number};
 
 /// Lengths are multiples of it.
 const BLOCK: usize = 32;
-/// What is added to a piece by which it is known to be whole.
+/// Bytes added to a piece by which it is known to be whole.
 const TAG: usize = 16;
 /// The longest sealed record anybody keeps, in bytes.
 pub const MOST_SEALED: usize = 120_000;
@@ -53,7 +53,7 @@ fn number(piece: usize) -> Number {
     Number::from(bytes)
 }
 
-/// What a new host needs besides the steps.
+/// The secrets a new host needs besides the steps.
 type Head = (Nonce, Vec<Nonce>, KeyPair);
 
 /// What the host seals, piece by piece.
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(open(b"no seal", &shares(&SECRET, 3), &host), None);
     }
 
-    /// Whoever has all parts but one may still hold the text: no bit of it can be turned, and no piece moved.
+    /// Guests hold the text themselves: no bit of it can be turned, and no piece moved.
     #[test]
     fn no_bit_can_be_changed() {
         let (text, host, parts) = (sealed(&lines()), pledge(&SECRET), shares(&SECRET, 3));

@@ -3,9 +3,9 @@
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng};
 use rand_pcg::Pcg32;
-use serde::de::Error;
+use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::hash::{Hash, Hasher};
 
 /// The source of a deal and of every later shuffle; which generator it is for is part of it.
@@ -75,16 +75,25 @@ impl Serialize for Seed {
 
 impl<'de> Deserialize<'de> for Seed {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Written {
-            Number(u64),
-            Text(String),
+        struct Written;
+
+        impl Visitor<'_> for Written {
+            type Value = Seed;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seed")
+            }
+
+            fn visit_u64<E: Error>(self, seed: u64) -> Result<Seed, E> {
+                Ok(Seed::Pcg(seed))
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Seed, E> {
+                Seed::parse(text).ok_or_else(|| E::custom("no seed"))
+            }
         }
-        match Written::deserialize(deserializer)? {
-            Written::Number(seed) => Ok(Self::Pcg(seed)),
-            Written::Text(text) => Self::parse(&text).ok_or_else(|| D::Error::custom("no seed")),
-        }
+
+        deserializer.deserialize_any(Written)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Who is at the table, to the eyes of its guests, and who is waited for.
+//! The company at the table, to the eyes of its guests, and who is waited for.
 
 use super::super::Away;
 use super::super::fair::pledge;

@@ -1,4 +1,4 @@
-//! Who somebody is who has just come over a new line.
+//! The handshake with somebody who has just come over a new line.
 
 use super::super::keys::{Binding, Challenge, Proof, Side};
 use super::super::message::{BUILD, Cut, Down, Hello, HostChallenge, Refusal, SCHEMA};

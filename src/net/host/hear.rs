@@ -1,4 +1,4 @@
-//! What guests say.
+//! Messages of guests.
 
 use super::super::fair::pledge;
 use super::super::message::{Cut, Down, Leave, PHRASES, Refusal, Up};

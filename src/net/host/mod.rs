@@ -106,7 +106,7 @@ enum Stage {
     Over,
 }
 
-/// What is to be done, by the owner of lines and table.
+/// An effect to be carried out by the owner of lines and table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum HostEffect {
     Send {
@@ -185,7 +185,7 @@ pub struct Host {
     /// The guests are asked whether the game may be broken off.
     #[serde(skip)]
     asks_break_off: bool,
-    /// Who was acted for the last time somebody looked.
+    /// The seats that were waited for the last time somebody looked.
     #[serde(skip)]
     awaited: standoff_engine::core::SeatSet,
 }

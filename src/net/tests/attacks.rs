@@ -435,7 +435,7 @@ fn a_game_is_broken_off_by_consent() {
     }
 }
 
-/// What a hostile guest sends as his name is cleaned where it comes in.
+/// The name a hostile guest sends is cleaned where it comes in.
 #[test]
 fn names_of_guests_are_clean_and_told_apart() {
     let mut world = World::<card::Game>::new(card_setup(6), 6, 0, 34);

@@ -104,7 +104,7 @@ fn a_table_moves_when_its_host_is_gone() {
         assert!(heir.inherit().is_none(), "a part is missing");
         heir.opened(line, binding(line), [line as u8; 16]);
         let now = 0.0;
-        // Nobody hands his part to the host himself.
+        // The host himself gets no part.
         assert_eq!(world.friends[at].guest.share(), None);
         let mut said = vec![world.friends[at].guest.hello(binding(line), [9; 16])];
         while let Some(text) = said.pop() {

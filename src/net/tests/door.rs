@@ -31,7 +31,7 @@ fn true_views_pass<G: Playable>(setup: &G::Setup, seats: u8, seed: u64, rounds: 
             assert_eq!(checked, Ok(()), "seat {seat:?} after {step} steps of {seed}");
             seen += 1;
         }
-        // What is not a view, but nearly one.
+        // Bytes that are nearly a view.
         let viewer = Some(Seat(rng.below(seats.into()) as u8));
         let view = table.sight(viewer, 0).view;
         for _ in 0..rounds {

@@ -16,10 +16,14 @@ use leptos::prelude::*;
 pub fn guest(page: Page, link: Link) -> AnyView {
     match link {
         Link::Here => here(page),
-        Link::Dialling => out(page, if by_room(page) { searching(page) } else { answer(page) }),
+        Link::Dialling => {
+            let way = if by_room(page) { searching(page) } else { answer(page) };
+            out(page, view! { {wanted(page)} {way} }.into_any())
+        }
         Link::Lost => out(
             page,
-            view! { {note(page, "ui-warning", |words| words.lost)} {again(page)} {orphaned(page)} }.into_any(),
+            view! { {wanted(page)} {note(page, "ui-warning", |words| words.lost)} {again(page)} {orphaned(page)} }
+                .into_any(),
         ),
         Link::Refused(Refusal::Version) => out(page, note(page, "ui-warning", |words| words.version)),
         Link::Refused(Refusal::Full) => out(page, note(page, "ui-warning", |words| words.full)),
