@@ -201,7 +201,7 @@ fn the_words_name_what_is_to_be_tapped() {
         play(straight, |progress, table| {
             let (desk, names) = (desk(table), table.names());
             let text = words(progress.beat(), tongue, &desk, &names);
-            assert!(text.chars().count() <= 150, "{lang:?}: {text}");
+            assert!(text.chars().count() <= 160, "{lang:?}: {text}");
             let sentences = text.matches(['.', '?']).count() + text.matches("! ").count();
             assert!(sentences <= 4, "{lang:?}: {text}");
             let hinted = if let Beat::Do(_, lines) = progress.beat() { lines } else { &[] };
