@@ -210,7 +210,9 @@ fn the_words_name_what_is_to_be_tapped() {
                     Action::Play { card, .. } | Action::Pick(card) => tongue.card(card.kind()),
                     _ => continue,
                 };
-                assert!(text.contains(name), "{lang:?}: {name} in {text}");
+                // Some languages bend the end of a name.
+                let stem: String = name.chars().take(name.chars().count().saturating_sub(2).max(3)).collect();
+                assert!(text.contains(&stem), "{lang:?}: {name} in {text}");
             }
         });
     }
