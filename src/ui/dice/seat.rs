@@ -281,6 +281,6 @@ fn peek_role(page: Page, seat: Seat, name: String) -> AnyView {
     }
     let label = move || page.tongue().ui().comfort.hide_role.into();
     let hide = move || icon_button("icon-btn look", "ui-off", "hide-role", label, move || play.lay_open(page, seat));
-    let look = parts::look::<Game>(seat, name, |comfort, name| comfort.look_at_role(name), parts::Size::Small);
+    let look = parts::look::<Game>(seat, name, crate::i18n::Comfort::look_at_role, parts::Size::Small);
     view! { {look} {shared.then(hide)} }.into_any()
 }

@@ -66,7 +66,7 @@ pub fn closed_hand(seat: Seat, name: String) -> AnyView {
                 {always(move || (0..hidden.get().min(DRAWN)).map(|_| back()).collect_view())}
             </span>
             // Where there are no cards there is nothing to look at.
-            {always(move || (hidden.get() > 0).then(|| look::<Game>(seat, name.clone(), |comfort, name| comfort.look_at_cards(name), Size::Large)))}
+            {always(move || (hidden.get() > 0).then(|| look::<Game>(seat, name.clone(), crate::i18n::Comfort::look_at_cards, Size::Large)))}
         </div>
     }
     .into_any()

@@ -102,7 +102,7 @@ fn body(page: Page, sheet: Sheet) -> AnyView {
         _ => None,
     });
     let closed = closed.map(|(seat, name)| {
-        view! { {then_asked()} <div class="sheet__actions">{look::<Game>(seat, name, |comfort, name| comfort.look_at_cards(name), Size::Large)}</div> }
+        view! { {then_asked()} <div class="sheet__actions">{look::<Game>(seat, name, crate::i18n::Comfort::look_at_cards, Size::Large)}</div> }
     });
     view! {
         <div class="scrim">
