@@ -4,9 +4,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-// The goal is for when a visitor downloads one language instead of all of them; until then the limit keeps it from growing.
+// A visitor downloads one language; what is missing to the goal is code. The limit keeps it from growing.
 const GOAL = { brotli: 900_000, gzip: 1_150_000 };
-const LIMIT = { brotli: 1_000_000, gzip: 1_300_000 };
+const LIMIT = { brotli: 945_000, gzip: 1_250_000 };
 const folder = process.argv[2] ?? "dist";
 
 // Fonts and pictures are compressed already and travel as they are.

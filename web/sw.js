@@ -70,10 +70,10 @@ async function asset(address, request) {
   const kept = await caches.match(address, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
+  if (!response.ok || !address.endsWith(".ftl")) return response;
   // A language is kept once it was wanted.
-  if (response.ok && address.endsWith(".ftl")) {
-    const copy = response.clone();
-    await (await caches.open(CACHE)).put(address, copy);
-  }
-  return response;
+  const { headers } = response;
+  const text = await response.text();
+  await (await caches.open(CACHE)).put(address, new Response(text, { headers }));
+  return new Response(text, { headers });
 }

@@ -86,6 +86,8 @@ const LENGTHS: &[(&str, &str, usize)] = &[
     ("do-", "", 50),
     ("dice-do-", "", 40),
     ("error-", "", 150),
+    // The coach speaks beside the table; a name in it is longer than counted here.
+    ("lesson-", "", 156),
 ];
 
 /// The longest text of a label.

@@ -140,9 +140,9 @@ fn green_cards_are_laid_down_and_used_later() {
     press(&mut game, ANN, "Di einen Faustschlag verpassen");
     assert_eq!(
         prompt(&game, Seat(3)),
-        "Ann verpasst dir einen Faustschlag. Spiel einen Fehlschuss! oder steck den Treffer ein."
+        "Ann verpasst dir einen Faustschlag. Spiele einen Fehlschuss! oder steck den Treffer ein."
     );
-    assert_eq!(press(&mut game, Seat(3), "Bibel benutzen"), ["Di benutzt die Bibel.", "Di zieht eine Karte."]);
+    assert_eq!(press(&mut game, Seat(3), "Die Bibel benutzen"), ["Di benutzt die Bibel.", "Di zieht eine Karte."]);
 }
 
 #[test]

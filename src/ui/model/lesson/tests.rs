@@ -201,7 +201,7 @@ fn the_words_name_what_is_to_be_tapped() {
         play(straight, |progress, table| {
             let (desk, names) = (desk(table), table.names());
             let text = words(progress.beat(), tongue, &desk, &names);
-            assert!(text.chars().count() <= 150, "{lang:?}: {text}");
+            assert!(text.chars().count() <= 160, "{lang:?}: {text}");
             let sentences = text.matches(['.', '?']).count() + text.matches("! ").count();
             assert!(sentences <= 4, "{lang:?}: {text}");
             let hinted = if let Beat::Do(_, lines) = progress.beat() { lines } else { &[] };
@@ -210,7 +210,9 @@ fn the_words_name_what_is_to_be_tapped() {
                     Action::Play { card, .. } | Action::Pick(card) => tongue.card(card.kind()),
                     _ => continue,
                 };
-                assert!(text.contains(name), "{lang:?}: {name} in {text}");
+                // Some languages bend the end of a name.
+                let stem: String = name.chars().take(name.chars().count().saturating_sub(2).max(3)).collect();
+                assert!(text.contains(&stem), "{lang:?}: {name} in {text}");
             }
         });
     }
