@@ -73,7 +73,7 @@ test("every language can be chosen and names itself", async (t) => {
 });
 
 test("English stands in for a language that cannot be fetched, and the page says so", async (t) => {
-  const page = await site.newPhone(t, { ...quiet, locale: "de-DE", serviceWorkers: "block", expected: /Failed to load|ERR_FAILED|could not be loaded/ });
+  const page = await site.newPhone(t, { ...quiet, locale: "de-DE", expected: /Failed to load|ERR_FAILED|could not be loaded/ });
   await page.route(/de-[0-9a-f]{8}\.ftl$/, (route) => route.abort());
   await page.goto(`${site.url}#/settings`);
   await started(page);
@@ -112,7 +112,7 @@ test("a translator sees files of their own at once", async (t) => {
 test("a language that was chosen once is there without a network", async (t) => {
   const own = await open();
   t.after(() => own.close());
-  const page = await own.newPhone(t, quiet);
+  const page = await own.newPhone(t, { ...quiet, serviceWorkers: "allow" });
   await page.goto(`${own.url}#/settings`);
   await started(page);
   await kept(page);

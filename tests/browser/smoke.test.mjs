@@ -100,7 +100,7 @@ test("works under any path, and there without a network", async (t) => {
 });
 
 test("every file but the index and the service worker has a hash in its name", () => {
-  const plain = readdirSync(dist).filter((name) => !/-([0-9a-f]{16}|[0-9A-Z]{8})[._]/.test(name));
+  const plain = readdirSync(dist).filter((name) => !/-([0-9a-f]{8,16}|[0-9A-Z]{8})[._]/.test(name));
   assert.deepEqual(plain.sort(), ["index.html", "sw.js"]);
 });
 
