@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 // A visitor downloads one language; what is missing to the goal is code. The limit keeps it from growing.
 const GOAL = { brotli: 900_000, gzip: 1_150_000 };
-const LIMIT = { brotli: 945_000, gzip: 1_250_000 };
+const LIMIT = { brotli: 1_000_000, gzip: 1_320_000 };
 const folder = process.argv[2] ?? "dist";
 
 // Fonts and pictures are compressed already and travel as they are.
