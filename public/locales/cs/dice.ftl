@@ -17,9 +17,9 @@ dice-ui-needs-chiefs-arrow = Apache Kid se přidá jen se Šípem náčelníka.
 ## Stůl.
 
 dice-ui-dice = Kostky
-dice-ui-kept = ponechána
-dice-ui-rolls = hodí se znovu
-dice-ui-locked = zůstává
+dice-ui-kept = drží
+dice-ui-rolls = hází
+dice-ui-locked = leží
 dice-ui-not-rolled = ještě nehozená
 dice-ui-supply = Zbývá šípů
 dice-ui-chiefs-arrow = Šíp náčelníka

@@ -18,7 +18,7 @@ dice-ui-needs-chiefs-arrow = Apache Kid spielt nur mit dem Pfeil des Häuptlings
 
 dice-ui-dice = Würfel
 dice-ui-kept = bleibt
-dice-ui-rolls = wird neu geworfen
+dice-ui-rolls = rollt
 dice-ui-locked = liegt fest
 dice-ui-not-rolled = noch nicht gewürfelt
 dice-ui-supply = Pfeile übrig

@@ -16,7 +16,7 @@ dice-ui-needs-chiefs-arrow = Apache Kid joins only with the Chief's Arrow.
 
 dice-ui-dice = Dice
 dice-ui-kept = kept
-dice-ui-rolls = will be rolled
+dice-ui-rolls = rolls
 dice-ui-locked = stays
 dice-ui-not-rolled = not rolled yet
 dice-ui-supply = Arrows left

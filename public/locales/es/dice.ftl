@@ -22,9 +22,9 @@ dice-ui-needs-chiefs-arrow = Apache Kid solo participa con la Flecha del jefe.
 ## La mesa.
 
 dice-ui-dice = Dados
-dice-ui-kept = guardado
-dice-ui-rolls = se tirará
-dice-ui-locked = se queda
+dice-ui-kept = queda
+dice-ui-rolls = tirar
+dice-ui-locked = fijo
 dice-ui-not-rolled = aún sin tirar
 dice-ui-supply = Flechas restantes
 dice-ui-chiefs-arrow = Flecha del jefe

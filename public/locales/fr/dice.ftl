@@ -18,7 +18,7 @@ dice-ui-needs-chiefs-arrow = Apache Kid ne joue qu'avec la Flèche du Chef.
 
 dice-ui-dice = Dés
 dice-ui-kept = gardé
-dice-ui-rolls = sera relancé
+dice-ui-rolls = lancer
 dice-ui-locked = bloqué
 dice-ui-not-rolled = pas encore lancé
 dice-ui-supply = Flèches restantes

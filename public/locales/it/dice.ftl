@@ -18,8 +18,8 @@ dice-ui-needs-chiefs-arrow = Apache Kid partecipa solo con la Freccia del Capo.
 
 dice-ui-dice = Dadi
 dice-ui-kept = tenuto
-dice-ui-rolls = da tirare
-dice-ui-locked = bloccato
+dice-ui-rolls = tira
+dice-ui-locked = fisso
 dice-ui-not-rolled = non ancora tirato
 dice-ui-supply = Frecce rimaste
 dice-ui-chiefs-arrow = Freccia del Capo

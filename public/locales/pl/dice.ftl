@@ -19,9 +19,9 @@ dice-ui-needs-chiefs-arrow = Apache Kid gra tylko ze Strzałą Wodza.
 ## Stół
 
 dice-ui-dice = Kości
-dice-ui-kept = zatrzymana
-dice-ui-rolls = do rzutu
-dice-ui-locked = zostaje
+dice-ui-kept = zostaje
+dice-ui-rolls = rzut
+dice-ui-locked = stoi
 dice-ui-not-rolled = jeszcze bez rzutu
 dice-ui-supply = Pozostałe strzały
 dice-ui-chiefs-arrow = Strzała Wodza
