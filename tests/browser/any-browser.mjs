@@ -27,5 +27,9 @@ export const act = (page, random) =>
     any(order.find((list) => list.length) ?? [])?.click();
   }, random);
 
-/** Whether a card, a target or a choice is lit up. */
-export const isLit = (page) => page.evaluate(() => document.querySelector('.hand [data-legal="true"], [data-sheet] [data-legal="true"]') !== null);
+/** Whether a card or a choice is lit up and nothing is half chosen: that would be forgotten by a reload. */
+export const isLit = (page) =>
+  page.evaluate(() => {
+    const lit = document.querySelector('.hand [data-legal="true"], [data-sheet] [data-legal="true"]');
+    return lit !== null && document.querySelector(".table.is-aiming") === null;
+  });

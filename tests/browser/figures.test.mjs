@@ -15,7 +15,7 @@ after(() => site.close());
 const SIZES = [[390, 844], [844, 390], [768, 1024], [1440, 900]];
 const LANGUAGES = {
   en: { title: "Statistics", role: "By role", course: "How the game went" },
-  de: { title: "Statistik", role: "Nach Rolle", course: "So lief das Spiel" },
+  de: { title: "Statistik", role: "Nach Rolle", course: "So lief die Partie" },
   hu: { title: "Statisztika", role: "Szerep szerint", course: "Így zajlott a játék" },
 };
 const THEMES = ["dark", "light", "contrast"];
