@@ -157,7 +157,7 @@ test("a shot out of reach is refused with the distance", { timeout: 120_000 }, a
       return "stop";
     },
   });
-  assert.match(told, /\d places? away/);
+  assert.match(told, /\d seats? away/);
 });
 
 test("a saved dice game is continued, a damaged one is set aside", async (t) => {

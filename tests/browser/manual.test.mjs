@@ -267,7 +267,7 @@ test("what cannot be done is refused with the numbers", { timeout: 120_000 }, as
           if (await out.count()) {
             await out.tap({ position: { x: 10, y: 10 } });
             const text = await toast();
-            assert.match(text, /is at distance \d, your .+ reaches \d\.$/);
+            assert.match(text, /is at distance \d; your .+ reaches only \d\.$/);
             await screenshot(page, "manual-refusal");
             far += 1;
           }

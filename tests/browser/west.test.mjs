@@ -34,7 +34,7 @@ test("eight players and four event decks fit", { timeout: 300_000 }, async (t) =
       // Of the decks that lie face down nobody knows what comes; who turns up the next card is known.
       assert.equal(await page.locator(".evdeck").count(), 4);
       assert.equal(await page.locator(".evdeck [data-coming]").count(), 2);
-      assert.match(await page.locator('[data-deck="eldorado"] .event__when').textContent(), /^Turned up by \S/);
+      assert.match(await page.locator('[data-deck="eldorado"] .event__when').textContent(), /^Revealed by \S/);
       assert.match(await page.locator('[data-deck="wild_west_show"] .event__when').textContent(), /Stagecoach/);
     }
     await playOn(page, {
