@@ -107,7 +107,7 @@ if (chosen.length === 0) {
 }
 rmSync(tree, { recursive: true, force: true });
 mkdirSync(tree, { recursive: true });
-for (const part of ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "benches", "src", "tests"]) {
+for (const part of ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "benches", "src", "tests", "build.rs", "build", "public/locales"]) {
   const filter = (path) => !/node_modules|shots/.test(path);
   cpSync(join(root, part), join(tree, part), { recursive: true, filter });
 }
