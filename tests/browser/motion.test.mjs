@@ -183,7 +183,7 @@ test("a BANG! is dragged to its target", { timeout: 240_000 }, async (t) => {
   await held.waitFor({ state: "detached" });
   assert.equal(await page.locator(".dragged, [data-over]").count(), 0);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.drag ?? null), null);
-  await page.locator(".aside .log", { hasText: "You play BANG!" }).waitFor();
+  await page.locator(".aside .log", { hasText: "You play a BANG!" }).waitFor();
 });
 
 test("a finger drags upwards, and an unreachable seat says why with the numbers", { timeout: 240_000 }, async (t) => {
