@@ -1,4 +1,4 @@
-//! What a sentence is about, before any language has said it.
+//! The arguments of a sentence, before any language has said it.
 
 use super::{Module, Preset, RuleChoice, Topic};
 use crate::table::Level;

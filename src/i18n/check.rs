@@ -127,7 +127,7 @@ struct Found<'a> {
     line: usize,
 }
 
-/// What is wrong with a language, and how much of it there is.
+/// The problems of a language, and how much of it there is.
 pub fn check(tag: &str, files: &[File], english: &[File]) -> (Vec<Problem>, Coverage) {
     let source = read("en", english);
     let mut language = read(tag, files);
@@ -403,7 +403,7 @@ fn check_message(
     problems
 }
 
-/// What is wrong with the variants of a select expression.
+/// The faults of the variants of a select expression.
 fn check_variants(tag: &str, selector: &InlineExpression<&str>, variants: &[Variant<&str>]) -> Option<String> {
     let keys: Vec<&str> = variants
         .iter()

@@ -7,7 +7,7 @@ use super::Translator;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Lang(u8);
 
-/// What is known of a language before its files are there.
+/// The facts of a language that are known before its files are there.
 struct Language {
     tag: &'static str,
     /// The language's own name for itself.

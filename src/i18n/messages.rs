@@ -1,4 +1,4 @@
-//! What the code may ask of a language. The build script writes it from the English files in public/locales.
+//! The messages the code may ask of a language. The build script writes it from the English files in public/locales.
 
 #![allow(dead_code)] // `locales check` tells what is not used.
 

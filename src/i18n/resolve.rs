@@ -87,7 +87,7 @@ impl Catalog {
         line.plain()
     }
 
-    /// What something is called.
+    /// The name of a thing.
     pub(super) fn name(&'static self, name: Name) -> &'static str {
         match self.by_id(&name.id()).and_then(|(_, text)| text.value()) {
             Some(pattern) => plain(pattern),
@@ -288,7 +288,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// What something is called in a form: as its message lists it, else as all such names have it, else just the name.
+    /// The name of a thing in a form: as its message lists it, else as all such names have it, else just the name.
     fn name(&self, name: Name, form: Option<&str>) -> String {
         let Some((_, text)) = self.catalog.by_id(&name.id()) else { return name.key.into() };
         let value = || text.value().map_or(name.key, plain).to_string();

@@ -59,7 +59,7 @@ pub const BOOT: &str = "boot-";
 /// Forms that every name of a kind has unless it brings its own.
 pub const FORMS: &str = "form-";
 
-/// What an argument of a sentence is.
+/// The kind of an argument of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A player.

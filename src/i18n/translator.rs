@@ -132,7 +132,7 @@ impl Translator {
         self.words.name(role.into())
     }
 
-    /// What the role is after at a table of so many: three hunt each other in a ring.
+    /// The goal of a role at a table of so many: three hunt each other in a ring.
     pub fn role_goal(&self, role: Role, players: u8) -> String {
         self.words.about(role.into(), "goal", None, players)
     }
@@ -145,7 +145,7 @@ impl Translator {
         self.words.name(set.into())
     }
 
-    /// What a set brings, in a sentence.
+    /// The contents of a set, in a sentence.
     pub fn set_about(&self, set: Set) -> &'static str {
         self.about(set.into(), "about")
     }
@@ -157,7 +157,7 @@ impl Translator {
         if sets.contains(&Set::Base) || sets.is_empty() { names } else { self.text(say::sets_alone(names)) }
     }
 
-    /// What one plays with, in a sentence or two.
+    /// The contents of a game, in a sentence or two.
     pub fn sets_about(&self, sets: &[Set]) -> String {
         let has = |set| sets.contains(&set);
         let more = if has(Set::TheBullet) { 3 } else { 0 } + if has(Set::WildWestShow) { 8 } else { 0 };
@@ -198,7 +198,7 @@ impl Translator {
         self.words.name(level.into())
     }
 
-    /// What to expect of a bot, in a sentence.
+    /// The strength of a bot, in a sentence.
     pub fn level_about(&self, level: Level) -> &'static str {
         self.about(level.into(), "about")
     }

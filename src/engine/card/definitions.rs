@@ -21,7 +21,7 @@ pub struct CardDef {
     /// The printed copies: set, then rank and suit of each.
     pub copies: &'static [(Set, &'static str)],
     pub play: Play,
-    /// What it changes for the player it lies in front of.
+    /// Changes for the player it lies in front of.
     pub modifiers: Modifiers,
     /// Counts as a Missed! when used; the number of cards drawn afterwards.
     pub missed: Option<u8>,
@@ -102,20 +102,20 @@ pub struct EventDef {
     pub set: Set,
     /// Whether it lies at the bottom of its deck and stays for the rest of the game.
     pub is_last: bool,
-    /// What happens once, when it is turned up.
+    /// Runs once, when it is turned up.
     pub turned_up: Option<fn(&mut Step)>,
-    /// What happens when the next card covers it.
+    /// Runs when the next card covers it.
     pub covered: Option<fn(&mut Step)>,
-    /// What it changes for everybody while it is active.
+    /// Changes for everybody while it is active.
     pub modifiers: Modifiers,
     pub rules: &'static [EventRule],
     pub hooks: &'static [Hook],
     pub abilities: &'static [Ability],
     /// How a draw! made for it is judged.
     pub check: Option<DrawCheck>,
-    /// What its shots do differently.
+    /// The differences of its shots.
     pub shot: EventShot,
-    /// What it leaves with a player even when it is over.
+    /// The lasting effect it has on a player even when it is over.
     pub mark: Option<Mark>,
 }
 
@@ -137,15 +137,15 @@ impl EventDef {
     };
 }
 
-/// What the shots of an event card do differently.
+/// The differences of an event card's shots.
 pub struct EventShot {
-    /// What a hit does instead of costing a life point.
+    /// Replaces the life point a hit costs.
     pub hit: Option<fn(&mut Step, Shot)>,
     /// Whether the Missed! it asks for is discarded, not played.
     pub missed_is_discarded: bool,
 }
 
-/// What an event card leaves with one player for as long as he is in play.
+/// The lasting effect of an event card on one player, for as long as he is in play.
 #[derive(Clone, Copy)]
 pub struct Mark {
     /// Whether nothing can give him life.
@@ -178,7 +178,7 @@ pub enum Play {
     LayDefence,
 }
 
-/// What a card does when it takes effect.
+/// The effect of a card.
 pub struct Effect {
     pub target: Target,
     /// Further hand cards to be discarded with it.
@@ -213,7 +213,7 @@ impl Effect {
 /// The players a card can be aimed at.
 #[derive(Clone, Copy)]
 pub enum Target {
-    /// Nobody in particular.
+    /// No target.
     None,
     /// One player within a reach, with a further condition.
     One { reach: Reach, oneself: fn(&Game, Seat) -> bool, has_cards: bool },
@@ -518,7 +518,7 @@ rules! {
         DiscardDefends,
         /// Turns pass to the right.
         TurnsReversed,
-        /// Nobody has an ability.
+        /// All abilities are switched off.
         NoAbilities,
         /// Phase 1 draws from the discard pile.
         DrawsFromDiscard,

@@ -71,7 +71,7 @@ pub struct DeckDef {
     /// The sets its cards come from.
     pub sets: &'static [Set],
     pub pace: Pace,
-    /// What happens when the active player plays or discards a hand card in phase 2.
+    /// Runs when the active player plays or discards a hand card in phase 2.
     pub card_left_hand: Option<fn(&mut Step, CardId)>,
 }
 

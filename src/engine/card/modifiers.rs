@@ -112,7 +112,7 @@ impl Source {
         }
     }
 
-    /// What a hit of this source's shot does instead of costing a life point.
+    /// Replaces the life point a hit of this source's shot costs.
     pub(super) fn hit(self) -> Option<fn(&mut Step, Shot)> {
         match self {
             Self::Event(card) => card.def().shot.hit,

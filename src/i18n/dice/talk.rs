@@ -12,7 +12,7 @@ use standoff_engine::dice::{
 };
 
 impl DiceTranslator {
-    /// What is asked, said to the reader, asked or waiting.
+    /// The question, said to the reader, asked or waiting.
     pub fn prompt(&self, view: &View, voice: &Voice) -> Option<Line> {
         let decision = view.decision?;
         let message = if voice.viewer == Some(decision.seat) {

@@ -56,7 +56,7 @@ impl DiceTranslator {
         self.about(power.into(), "rule")
     }
 
-    /// What the role is after at a table of so many.
+    /// The goal of a role at a table of so many.
     pub fn role_goal(&self, role: Role, players: u8) -> String {
         self.words.about(role.into(), "dice-goal", None, players)
     }
@@ -65,7 +65,7 @@ impl DiceTranslator {
         self.words.name(face.into())
     }
 
-    /// What fits on a die.
+    /// A name short enough for a die.
     pub fn face_short(&self, face: Face) -> &'static str {
         self.about(face.into(), "short")
     }
@@ -86,7 +86,7 @@ impl DiceTranslator {
         self.about(module.into(), "about")
     }
 
-    /// What to expect of a bot, in a sentence.
+    /// The strength of a bot, in a sentence.
     pub fn level_about(&self, level: Level) -> &'static str {
         self.about(level.into(), "dice-about")
     }

@@ -90,7 +90,7 @@ fn play(question: Option<Question>, card: CardId, kind: CardKind, target: Option
     }
 }
 
-/// What a card does to somebody.
+/// The effect of a card on somebody.
 fn aimed(kind: CardKind, target: Seat) -> Message {
     match kind {
         CardKind::Bang => say::do_shoot(target),
@@ -108,7 +108,7 @@ fn aimed(kind: CardKind, target: Seat) -> Message {
     }
 }
 
-/// What an event allows, with its cards and target or before they are chosen.
+/// An ability an event gives, with its cards and target or before they are chosen.
 fn used(view: &View, event: EventCard, cards: Option<(CardId, CardId)>, target: Option<Seat>) -> Message {
     match (event, cards, target) {
         (EventCard::Ricochet, Some((bang, aimed)), target) => {

@@ -1,4 +1,4 @@
-//! What goes wrong outside the rules.
+//! Errors outside the rules.
 
 use crate::i18n::Translator;
 use crate::i18n::arg::Message;

@@ -12,7 +12,7 @@ impl Translator {
         self.line(voice, &message(voice, fact))
     }
 
-    /// Who won, for the end screen.
+    /// The winners, for the end screen.
     pub fn outcome(&self, voice: &Voice, outcome: Outcome) -> Line {
         self.line(voice, &self::outcome(voice, outcome))
     }
@@ -116,7 +116,7 @@ pub(in crate::i18n) fn message(voice: &Voice, fact: &Fact) -> Message {
     }
 }
 
-/// Who won.
+/// The winners.
 pub(in crate::i18n) fn outcome(voice: &Voice, outcome: Outcome) -> Message {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     // Three players have one of each role, and one of them wins.
@@ -154,7 +154,7 @@ fn played(seat: Seat, card: CardId, kind: CardKind, target: Option<Seat>, paid: 
     }
 }
 
-/// What somebody does that an event allows.
+/// An act that an event allows.
 fn used(seat: Seat, event: EventCard, target: Option<Seat>) -> Message {
     match (event, target) {
         (EventCard::Ricochet, Some(target)) => say::log_ricochet(seat, target),
@@ -167,7 +167,7 @@ fn used(seat: Seat, event: EventCard, target: Option<Seat>) -> Message {
     }
 }
 
-/// What a draw! meant.
+/// The meaning of a draw!.
 fn verdict(seat: Seat, because: Source, good: bool) -> Message {
     let choose = |yes: fn() -> Message, no: fn() -> Message| if good { yes() } else { no() };
     let about = |yes: fn(Seat) -> Message, no: fn(Seat) -> Message| if good { yes(seat) } else { no(seat) };

@@ -1,4 +1,4 @@
-//! What is asked, said to the one who is asked and to those who wait.
+//! Questions, said to the one who is asked and to those who wait.
 
 use crate::i18n::arg::Message;
 use crate::i18n::messages::say;
@@ -7,7 +7,7 @@ use standoff_engine::card::{CardKind, Character, EventCard, Source};
 use standoff_engine::core::Seat;
 
 impl Translator {
-    /// What is asked, said to the reader: "Jo shoots at you. Play a Missed! or take the hit." to the one asked,
+    /// The question, said to the reader: "Jo shoots at you. Play a Missed! or take the hit." to the one asked,
     /// "Waiting for Ann ..." to all others.
     pub fn prompt(&self, voice: &Voice, prompt: &Prompt) -> Line {
         self.line(voice, &message(voice, prompt))
@@ -119,7 +119,7 @@ fn pay(of: Source, target: Option<Seat>) -> Message {
 
 fn waiting(asked: Seat, question: Question) -> Message {
     match question {
-        // Nobody else may know what is announced, or that anything is.
+        // An announcement, and that there is one, is a secret of its player.
         Question::Turn
         | Question::Pay { .. }
         | Question::SecondBang { .. }

@@ -57,7 +57,7 @@ pub(in crate::i18n) fn message(view: &View, action: Option<Action>, illegal: Ill
     }
 }
 
-/// What an event does not allow.
+/// Refusals that come from an event.
 fn forbidden(view: &View, event: EventCard) -> Message {
     match (event, view.turn.suit) {
         (EventCard::Handcuffs, Some(suit)) => say::no_handcuffs(event, suit),

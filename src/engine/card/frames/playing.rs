@@ -492,7 +492,7 @@ impl Step<'_> {
                 }
             }
             Source::Character(_) | Source::Event(_) | Source::Rules => {
-                // What is only announced can be taken back and is not in between yet.
+                // An announced ability can still be taken back, so it does not come in between yet.
                 if of.abilities().iter().all(|ability| ability.timing != Timing::Announced) {
                     self.turn.last_brown_card = None;
                 }
