@@ -72,7 +72,8 @@ pub struct CharacterDef {
     pub silences_cards: bool,
     pub modifiers: Modifiers,
     pub hooks: &'static [Hook],
-    pub abilities: &'static [Ability],
+    /// Something the owner may do.
+    pub ability: Option<Ability>,
     /// How a draw! made for the character is judged.
     pub check: Option<DrawCheck>,
 }
@@ -90,7 +91,7 @@ impl CharacterDef {
         silences_cards: false,
         modifiers: Modifiers::NONE,
         hooks: &[],
-        abilities: &[],
+        ability: None,
         check: None,
     };
 }
@@ -110,7 +111,8 @@ pub struct EventDef {
     pub modifiers: Modifiers,
     pub rules: &'static [EventRule],
     pub hooks: &'static [Hook],
-    pub abilities: &'static [Ability],
+    /// Something the owner may do.
+    pub ability: Option<Ability>,
     /// How a draw! made for it is judged.
     pub check: Option<DrawCheck>,
     /// The differences of its shots.
@@ -130,7 +132,7 @@ impl EventDef {
         modifiers: Modifiers::NONE,
         rules: &[],
         hooks: &[],
-        abilities: &[],
+        ability: None,
         check: None,
         shot: EventShot { hit: None, missed_is_discarded: false },
         mark: None,

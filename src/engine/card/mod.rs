@@ -121,7 +121,7 @@ impl Game {
     fn anytime_actions(&self, seat: Seat, out: &mut Vec<Action>) {
         let has_any = self.seat_rules(seat).has_anytime_abilities;
         if has_any && self.in_play(seat) && !self.is_announcing(seat) {
-            for (_, ability) in self.abilities(seat).filter(|(_, ability)| ability.timing == Timing::Anytime) {
+            for ability in self.abilities(seat).filter(|ability| ability.timing == Timing::Anytime) {
                 (ability.list)(self, seat, out);
             }
         }

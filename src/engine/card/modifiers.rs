@@ -62,8 +62,8 @@ pub struct TableRulesInForce {
 }
 
 impl SeatRules {
-    fn note_abilities(&mut self, abilities: &[Ability]) {
-        for ability in abilities {
+    fn note_ability(&mut self, ability: Option<&Ability>) {
+        if let Some(ability) = ability {
             match ability.timing {
                 Timing::InTurn | Timing::Announced => self.has_turn_abilities = true,
                 Timing::Anytime => self.has_anytime_abilities = true,
@@ -89,18 +89,18 @@ impl Source {
         }
     }
 
-    /// The abilities this source gives.
-    pub(super) fn abilities(self) -> &'static [Ability] {
+    /// The ability this source gives.
+    pub(super) fn ability(self) -> Option<&'static Ability> {
         match self {
-            Self::Rules | Self::Card(_) => &[],
-            Self::Character(character) => character.def().abilities,
-            Self::Event(card) => card.def().abilities,
+            Self::Rules | Self::Card(_) => None,
+            Self::Character(character) => character.def().ability.as_ref(),
+            Self::Event(card) => card.def().ability.as_ref(),
         }
     }
 
     /// Whether its owner may use it unasked.
     pub(super) fn is_usable_anytime(self) -> bool {
-        self.abilities().iter().any(|ability| ability.timing == Timing::Anytime)
+        self.ability().is_some_and(|ability| ability.timing == Timing::Anytime)
     }
 
     fn dodges(self) -> bool {
@@ -239,13 +239,12 @@ impl Game {
         &self.in_force.seats[seat.index()]
     }
 
-    /// The abilities a player has now, each with its source.
+    /// The abilities a player has now.
     #[inline]
-    pub(super) fn abilities(&self, seat: Seat) -> impl Iterator<Item = (Source, &'static Ability)> + '_ {
+    pub(super) fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static Ability> + '_ {
         let events = self.active_events().map(Source::Event);
         let sources = events.chain(self.powers(seat).map(Source::Character));
-        let each = |source: Source| source.abilities().iter().map(move |ability| (source, ability));
-        sources.flat_map(each)
+        sources.filter_map(Source::ability)
     }
 
     /// The sources that let a player draw! against a shot.
@@ -321,7 +320,7 @@ impl Game {
             let def: &EventDef = event.def();
             merged.modifiers.add(&def.modifiers);
             merged.moments = merged.moments.union(event.moments());
-            merged.note_abilities(def.abilities);
+            merged.note_ability(def.ability.as_ref());
         }
         merged
     }
@@ -351,7 +350,7 @@ impl Game {
             let def: &CharacterDef = character.def();
             merged.modifiers.add(&def.modifiers);
             merged.moments = merged.moments.union(character.moments());
-            merged.note_abilities(def.abilities);
+            merged.note_ability(def.ability.as_ref());
         }
         if only_cards {
             (merged.modifiers.distance_to_others, merged.modifiers.distance_from_others) = (0, 0);

@@ -126,7 +126,7 @@ impl Resolve for Announce {
 
 /// The hand card an ability of a source costs.
 fn payment(of: Source) -> Option<Payment> {
-    of.abilities().iter().find_map(|ability| ability.payment)
+    of.ability()?.payment
 }
 
 /// Further cards a kind costs.

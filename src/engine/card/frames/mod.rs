@@ -281,7 +281,7 @@ impl Step<'_> {
 
     /// Carries out an ability of a source.
     pub(super) fn activate(&mut self, seat: Seat, of: Source, action: Action) {
-        if let Some(ability) = of.abilities().first() {
+        if let Some(ability) = of.ability() {
             (ability.activate)(self, seat, action);
         }
     }

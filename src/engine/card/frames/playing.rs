@@ -138,7 +138,7 @@ impl Game {
         if !self.seat_rules(seat).has_turn_abilities {
             return;
         }
-        for (_, ability) in self.abilities(seat).filter(|(_, ability)| ability.timing != Timing::Anytime) {
+        for ability in self.abilities(seat).filter(|ability| ability.timing != Timing::Anytime) {
             (ability.list)(self, seat, out);
         }
     }
@@ -196,7 +196,7 @@ impl Game {
         if let Some(by) = muted {
             return Illegal::Forbidden { by };
         }
-        let ability = of.abilities().first().filter(|_| self.sources(seat).any(|source| source == of));
+        let ability = of.ability().filter(|_| self.sources(seat).any(|source| source == of));
         ability.map_or(Illegal::NoSuchPower { of }, |ability| (ability.refuse)(self, seat, action))
     }
 
@@ -493,7 +493,7 @@ impl Step<'_> {
             }
             Source::Character(_) | Source::Event(_) | Source::Rules => {
                 // An announced ability can still be taken back, so it does not come in between yet.
-                if of.abilities().iter().all(|ability| ability.timing != Timing::Announced) {
+                if of.ability().is_none_or(|ability| ability.timing != Timing::Announced) {
                     self.turn.last_brown_card = None;
                 }
                 self.activate(seat, of, action);

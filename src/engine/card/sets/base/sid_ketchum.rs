@@ -11,7 +11,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "sid_ketchum",
     set: Set::Base,
     life: 4,
-    abilities: &[Ability { timing: Timing::Anytime, list: pairs, refuse, activate: heal, payment: None }],
+    ability: Some(Ability { timing: Timing::Anytime, list: pairs, refuse, activate: heal, payment: None }),
     ..CharacterDef::BLANK
 };
 

@@ -10,7 +10,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "chuck_wengam",
     set: Set::DodgeCity,
     life: 4,
-    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: bleed, payment: None }],
+    ability: Some(Ability { timing: Timing::InTurn, list, refuse, activate: bleed, payment: None }),
     ..CharacterDef::BLANK
 };
 

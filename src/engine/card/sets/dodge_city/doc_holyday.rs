@@ -11,7 +11,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "doc_holyday",
     set: Set::DodgeCity,
     life: 4,
-    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: fire, payment: None }],
+    ability: Some(Ability { timing: Timing::InTurn, list, refuse, activate: fire, payment: None }),
     ..CharacterDef::BLANK
 };
 

@@ -11,13 +11,13 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "jose_delgado",
     set: Set::DodgeCity,
     life: 4,
-    abilities: &[Ability {
+    ability: Some(Ability {
         timing: Timing::Announced,
         list,
         refuse,
         activate: trade,
         payment: Some(Payment { accepts: is_blue, pay }),
-    }],
+    }),
     ..CharacterDef::BLANK
 };
 

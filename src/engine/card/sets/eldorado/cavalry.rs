@@ -10,7 +10,7 @@ pub const EVENT: EventDef = EventDef {
     id: "cavalry",
     set: Set::Eldorado,
     rules: &[EventRule::FreeFire(rode)],
-    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: ride, payment: None }],
+    ability: Some(Ability { timing: Timing::InTurn, list, refuse, activate: ride, payment: None }),
     ..EventDef::BLANK
 };
 

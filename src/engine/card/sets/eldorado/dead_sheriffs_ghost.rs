@@ -20,7 +20,7 @@ pub const EVENT: EventDef = EventDef {
         EventRule::ForbidsOrder(order_hurts),
     ],
     hooks: &[Hook::Forbids(hurts_all)],
-    abilities: &[Ability { timing: Timing::Announced, list, refuse, activate: haunt, payment: None }],
+    ability: Some(Ability { timing: Timing::Announced, list, refuse, activate: haunt, payment: None }),
     ..EventDef::BLANK
 };
 

@@ -16,7 +16,7 @@ pub const EVENT: EventDef = EventDef {
         Hook::Draws(Draws { count: three, one_less_under_cap: false }),
         Hook::CountsAs(CountsAs { played_as: &[CardKind::Beer], when: as_beer }),
     ],
-    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: reveal, payment: None }],
+    ability: Some(Ability { timing: Timing::InTurn, list, refuse, activate: reveal, payment: None }),
     ..EventDef::BLANK
 };
 

@@ -13,7 +13,7 @@ pub const EVENT: EventDef = EventDef {
     id: "ricochet",
     set: Set::FistfulOfCards,
     shot: EventShot { hit: Some(hit), missed_is_discarded: false },
-    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: fire, payment: None }],
+    ability: Some(Ability { timing: Timing::InTurn, list, refuse, activate: fire, payment: None }),
     ..EventDef::BLANK
 };
 

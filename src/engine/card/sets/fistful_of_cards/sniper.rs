@@ -10,7 +10,7 @@ use crate::core::Seat;
 pub const EVENT: EventDef = EventDef {
     id: "sniper",
     set: Set::FistfulOfCards,
-    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: fire, payment: None }],
+    ability: Some(Ability { timing: Timing::InTurn, list, refuse, activate: fire, payment: None }),
     ..EventDef::BLANK
 };
 

@@ -18,7 +18,7 @@ pub const EVENT: EventDef = EventDef {
     id: "dorothy_rage",
     set: Set::WildWestShow,
     hooks: &[Hook::PlayEnds(own_up)],
-    abilities: &[Ability { timing: Timing::Announced, list, refuse, activate: begin, payment: None }],
+    ability: Some(Ability { timing: Timing::Announced, list, refuse, activate: begin, payment: None }),
     ..EventDef::BLANK
 };
 

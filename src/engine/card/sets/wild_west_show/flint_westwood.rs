@@ -12,7 +12,7 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "flint_westwood",
     set: Set::WildWestShow,
     life: 4,
-    abilities: &[Ability { timing: Timing::Announced, list, refuse, activate: begin, payment: None }],
+    ability: Some(Ability { timing: Timing::Announced, list, refuse, activate: begin, payment: None }),
     ..CharacterDef::BLANK
 };
 

@@ -11,7 +11,7 @@ use crate::core::Seat;
 pub const EVENT: EventDef = EventDef {
     id: "gag",
     set: Set::WildWestShow,
-    abilities: &[Ability { timing: Timing::Anytime, list, refuse, activate: pay, payment: None }],
+    ability: Some(Ability { timing: Timing::Anytime, list, refuse, activate: pay, payment: None }),
     ..EventDef::BLANK
 };
 

@@ -10,7 +10,7 @@ use crate::core::Seat;
 pub const EVENT: EventDef = EventDef {
     id: "lady_rose_of_texas",
     set: Set::WildWestShow,
-    abilities: &[Ability { timing: Timing::InTurn, list, refuse, activate: trade, payment: None }],
+    ability: Some(Ability { timing: Timing::InTurn, list, refuse, activate: trade, payment: None }),
     ..EventDef::BLANK
 };
 

@@ -14,13 +14,13 @@ pub const CHARACTER: CharacterDef = CharacterDef {
     id: "lee_van_kliff",
     set: Set::WildWestShow,
     life: 4,
-    abilities: &[Ability {
+    ability: Some(Ability {
         timing: Timing::Announced,
         list,
         refuse,
         activate: announce,
         payment: Some(Payment { accepts: pays, pay: repeat }),
-    }],
+    }),
     ..CharacterDef::BLANK
 };
 
